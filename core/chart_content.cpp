@@ -1,0 +1,231 @@
+// SPDX-FileCopyrightText: 2026 rooflab contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/chart_content.h"
+
+#include "core/format.h"
+#include "core/roofline.h"
+
+#include <algorithm>
+#include <map>
+#include <set>
+
+namespace rooflab {
+
+namespace {
+
+std::size_t indexOf(std::vector<std::string>& names, std::map<std::string, std::size_t>& known,
+                    const std::string& name)
+{
+    const auto [entry, isNew] = known.emplace(name, names.size());
+    if (isNew) {
+        names.push_back(name);
+    }
+    return entry->second;
+}
+
+std::string deviceName(const Measurement& measurement)
+{
+    return measurement.provenance.device.name.value_or("device not recorded");
+}
+
+void addCeilings(ChartContent& content, const Session& session)
+{
+    for (std::size_t i = 0; i < session.ceilings.size(); ++i) {
+        const Ceiling& ceiling = session.ceilings[i];
+        if (!ceiling.visible) {
+            continue;
+        }
+        const double value = ceilingAt(ceiling, content.statistic).valueSi;
+        const std::string text = ceiling.kind == CeilingKind::Bandwidth
+            ? formatBandwidth(BytesPerSecond(value))
+            : formatPerformance(FlopPerSecond(value));
+        content.ceilings.push_back(
+            {i, ceiling.id, ceiling.label + "  " + text, ceiling.kind, ceiling.origin, value});
+    }
+}
+
+std::vector<double> values(const ChartContent& content, CeilingKind kind)
+{
+    std::vector<double> found;
+    for (const ChartCeiling& ceiling : content.ceilings) {
+        if (ceiling.kind == kind) {
+            found.push_back(ceiling.valueSi);
+        }
+    }
+    std::sort(found.begin(), found.end(), std::greater<>());
+    found.erase(std::unique(found.begin(), found.end()), found.end());
+    return found;
+}
+
+/// Each bandwidth meets the highest compute ceiling, and each compute ceiling the highest
+/// bandwidth: the corners that are visible in the figure.
+void addKnees(ChartContent& content)
+{
+    const std::vector<double> bandwidths = values(content, CeilingKind::Bandwidth);
+    const std::vector<double> computes = values(content, CeilingKind::Compute);
+    if (bandwidths.empty() || computes.empty()) {
+        return;
+    }
+    const auto add = [&](double compute, double bandwidth) {
+        const FlopPerByte ai = knee(FlopPerSecond(compute), BytesPerSecond(bandwidth));
+        content.knees.push_back({ai, FlopPerSecond(compute), "knee " + formatIntensity(ai)});
+    };
+    for (const double bandwidth : bandwidths) {
+        add(computes.front(), bandwidth);
+    }
+    for (std::size_t i = 1; i < computes.size(); ++i) {
+        add(computes[i], bandwidths.front());
+    }
+}
+
+ChartPoint makePoint(const Measurement& measurement, const PlotPoint& point)
+{
+    ChartPoint chartPoint;
+    chartPoint.id = measurement.id;
+    chartPoint.label = shortLabel(measurement);
+    if (measurement.precision) {
+        chartPoint.label += " " + std::string(toText(*measurement.precision));
+    }
+    chartPoint.standing = point.standing;
+    chartPoint.ai = *point.ai;
+    chartPoint.performance = *point.performance;
+    const TimeSummary summary = measurement.timing.summary();
+    if (!measurement.timing.samples.empty() && summary.min && summary.max) {
+        chartPoint.low = *measurement.work.flops / *summary.max;
+        chartPoint.high = *measurement.work.flops / *summary.min;
+    }
+    return chartPoint;
+}
+
+void addPoints(ChartContent& content, const Session& session, const ViewSettings& view)
+{
+    const std::set<std::string_view> hidden(view.hiddenIds.begin(), view.hiddenIds.end());
+    std::map<std::string, std::size_t> series;
+    std::map<std::string, std::size_t> devices;
+    std::map<std::string_view, std::size_t> otherStatistic;
+    for (std::size_t i = 0; i < session.measurements.size(); ++i) {
+        const Measurement& measurement = session.measurements[i];
+        if (hidden.contains(measurement.id)) {
+            continue;
+        }
+        const PlotPoint point = plotPoint(measurement, content.statistic);
+        if (!point.hasPosition()) {
+            content.notPlotted.push_back(
+                {i, measurement.id, shortLabel(measurement), point.reason});
+            continue;
+        }
+        if (point.time->statistic != content.statistic) {
+            ++otherStatistic[toText(point.time->statistic)];
+        }
+        ChartPoint chartPoint = makePoint(measurement, point);
+        chartPoint.measurement = i;
+        chartPoint.series
+            = indexOf(content.series, series,
+                      measurement.variant.empty() ? measurement.kernel : measurement.variant);
+        chartPoint.device = indexOf(content.devices, devices, deviceName(measurement));
+        content.points.push_back(std::move(chartPoint));
+    }
+    for (const auto& [statistic, count] : otherStatistic) {
+        content.remarks.push_back(std::to_string(count)
+                                  + (count == 1 ? " point uses the " : " points use the ")
+                                  + std::string(statistic) + ": the "
+                                  + std::string(toText(content.statistic)) + " is not recorded");
+    }
+}
+
+Frame contentHome(const ChartContent& content)
+{
+    std::vector<BytesPerSecond> bandwidths;
+    std::vector<FlopPerSecond> computes;
+    for (const ChartCeiling& ceiling : content.ceilings) {
+        if (ceiling.kind == CeilingKind::Bandwidth) {
+            bandwidths.emplace_back(ceiling.valueSi);
+        } else {
+            computes.emplace_back(ceiling.valueSi);
+        }
+    }
+    std::vector<FramePoint> points;
+    points.reserve(content.points.size());
+    for (const ChartPoint& point : content.points) {
+        points.push_back({point.ai, point.performance});
+    }
+    const Frame home = homeFrame(bandwidths, computes, points);
+    if (content.axes == AxisScale::Log) {
+        return home;
+    }
+    std::optional<FlopPerByte> largestKnee;
+    for (const ChartKnee& each : content.knees) {
+        largestKnee = std::max(largestKnee.value_or(each.ai), each.ai);
+    }
+    std::optional<FlopPerSecond> highest;
+    if (!computes.empty()) {
+        highest = *std::max_element(computes.begin(), computes.end());
+    }
+    return linearFrame(home, largestKnee, highest);
+}
+
+/// What the reader of a figure must know, from the record alone.
+std::string captionOf(const ChartContent& content, const Session& session)
+{
+    std::string text;
+    const auto append
+        = [&](const std::string& part) { text += (text.empty() ? "" : " · ") + part; };
+    std::string devices;
+    for (const std::string& device : content.devices) {
+        devices += (devices.empty() ? "" : ", ") + device;
+    }
+    if (!devices.empty()) {
+        append(devices);
+    }
+    if (!content.points.empty()) {
+        append("points: " + std::string(toText(content.statistic)) + " time");
+        const auto& first = session.measurements[content.points.front().measurement].provenance;
+        if (first.recordedAt) {
+            append("recorded " + first.recordedAt->substr(0, 10));
+        }
+    }
+    for (const std::string& remark : content.remarks) {
+        append(remark);
+    }
+    const bool allMeasured
+        = std::all_of(content.ceilings.begin(), content.ceilings.end(),
+                      [](const ChartCeiling& c) { return c.origin == CeilingOrigin::Measured; });
+    if (!content.ceilings.empty()) {
+        append(allMeasured ? "measured references, not hardware peaks"
+                           : "references, not limits that every kernel must obey");
+    }
+    const bool algorithmic
+        = std::all_of(content.points.begin(), content.points.end(), [&](const ChartPoint& point) {
+              return session.measurements[point.measurement].work.basis == ByteBasis::Algorithmic;
+          });
+    if (!content.points.empty()) {
+        append(algorithmic ? "Q = algorithmic bytes" : "Q partly from counters");
+        append("low arithmetic intensity suggests a bandwidth limit, it does not prove one");
+    }
+    return text;
+}
+
+} // namespace
+
+ChartContent chartContent(const Session& session)
+{
+    return chartContent(session, session.view);
+}
+
+ChartContent chartContent(const Session& session, const ViewSettings& view)
+{
+    ChartContent content;
+    content.title = session.title;
+    content.isSample = session.isSample;
+    content.axes = view.axes;
+    content.statistic = view.statistic;
+    addCeilings(content, session);
+    addKnees(content);
+    addPoints(content, session, view);
+    content.home = contentHome(content);
+    content.frame = view.frame.value_or(content.home);
+    content.caption = captionOf(content, session);
+    return content;
+}
+
+} // namespace rooflab

@@ -1,0 +1,78 @@
+// SPDX-FileCopyrightText: 2026 rooflab contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/plot_point.h"
+#include "core/reference.h"
+#include "core/session.h"
+
+#include <cstddef>
+#include <string>
+#include <vector>
+
+namespace rooflab {
+
+/// A point as the chart draws it. Colour = series, marker = device, hollow = Partial.
+struct ChartPoint {
+    std::size_t measurement = 0; ///< index in the session
+    std::string id;
+    std::string label;
+    std::size_t series = 0; ///< index in ChartContent::series
+    std::size_t device = 0; ///< index in ChartContent::devices
+    Standing standing = Standing::Valid;
+    FlopPerByte ai;
+    FlopPerSecond performance;
+    std::optional<FlopPerSecond> low; ///< from the slowest sample
+    std::optional<FlopPerSecond> high; ///< from the fastest sample
+};
+
+/// A ceiling as the chart draws it.
+struct ChartCeiling {
+    std::size_t ceiling = 0; ///< index in the session
+    std::string id;
+    std::string label; ///< with its value: "copy streaming 41.2 GB/s"
+    CeilingKind kind = CeilingKind::Bandwidth;
+    CeilingOrigin origin = CeilingOrigin::Measured;
+    double valueSi = 0.0;
+};
+
+/// The meeting point of the highest bandwidth and a compute ceiling.
+struct ChartKnee {
+    FlopPerByte ai;
+    FlopPerSecond performance;
+    std::string label; ///< "knee 19.86 FLOP/Byte"
+};
+
+/// A measurement that has no place on the axes.
+struct NotPlotted {
+    std::size_t measurement = 0;
+    std::string id;
+    std::string label;
+    std::string reason;
+};
+
+/// Everything that window and figure draw, computed once from a session: the only bridge from the
+/// model to pixels. Hidden measurements and ceilings are not in it.
+struct ChartContent {
+    std::string title;
+    std::string caption; ///< device, statistic and the reading caveat, from the record
+    bool isSample = false;
+    AxisScale axes = AxisScale::Log;
+    Statistic statistic = Statistic::Min;
+    Frame home;
+    Frame frame; ///< the saved frame, else home
+    std::vector<std::string> series; ///< "coalesced", "linecross" … in order of appearance
+    std::vector<std::string> devices;
+    std::vector<ChartPoint> points;
+    std::vector<ChartCeiling> ceilings;
+    std::vector<ChartKnee> knees;
+    std::vector<NotPlotted> notPlotted;
+    std::vector<std::string> remarks; ///< e.g. "2 points use median: min is not recorded"
+};
+
+[[nodiscard]] ChartContent chartContent(const Session& session);
+
+/// The same with another statistic or scale than the session's view.
+[[nodiscard]] ChartContent chartContent(const Session& session, const ViewSettings& view);
+
+} // namespace rooflab

@@ -1,0 +1,142 @@
+// SPDX-FileCopyrightText: 2026 rooflab contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/session.h"
+
+#include <algorithm>
+
+namespace rooflab {
+
+namespace {
+
+template <class Record>
+const Record* findById(const std::vector<Record>& records, std::string_view id)
+{
+    const auto found = std::find_if(records.begin(), records.end(),
+                                    [&](const Record& record) { return record.id == id; });
+    return found == records.end() ? nullptr : &*found;
+}
+
+bool isTaken(const Session& session, std::string_view id)
+{
+    return session.findMeasurement(id) != nullptr || session.findCeiling(id) != nullptr;
+}
+
+/// The same record from the same bytes: equal but for its id and its file's name.
+bool sameRecord(Measurement a, const Measurement& b)
+{
+    a.id = b.id;
+    a.provenance.source.file = b.provenance.source.file;
+    return a == b;
+}
+
+bool sameRecord(Ceiling a, const Ceiling& b)
+{
+    a.id = b.id;
+    a.visible = b.visible;
+    a.provenance.source.file = b.provenance.source.file;
+    if (a.probe && b.probe) {
+        a.probe->id = b.probe->id;
+        a.probe->provenance.source.file = b.probe->provenance.source.file;
+    }
+    return a == b;
+}
+
+template <class Record, class Add>
+std::size_t mergeRecords(Session& session, const std::vector<Record>& present,
+                         std::vector<Record> incoming, MergeReport& report, Add add)
+{
+    // Only records that were there before count as "already there": two equal runs in one file
+    // are two runs.
+    const std::vector<Record> before = present;
+    std::size_t added = 0;
+    for (Record& record : incoming) {
+        const bool known = std::any_of(before.begin(), before.end(), [&](const Record& other) {
+            return sameRecord(record, other);
+        });
+        if (known) {
+            ++report.alreadyThere;
+            continue;
+        }
+        const std::string wish = record.id;
+        if (add(session, std::move(record)) != wish) {
+            ++report.renamedIds;
+        }
+        ++added;
+    }
+    return added;
+}
+
+} // namespace
+
+const Measurement* Session::findMeasurement(std::string_view id) const
+{
+    return findById(measurements, id);
+}
+
+const Ceiling* Session::findCeiling(std::string_view id) const
+{
+    return findById(ceilings, id);
+}
+
+std::string freshId(const Session& session, std::string_view wish)
+{
+    const std::string base(wish.empty() ? "record" : wish);
+    std::string id = base;
+    for (std::size_t number = 2; isTaken(session, id); ++number) {
+        id = base + "-" + std::to_string(number);
+    }
+    return id;
+}
+
+std::string addMeasurement(Session& session, Measurement measurement)
+{
+    measurement.id
+        = freshId(session, measurement.id.empty() ? shortLabel(measurement) : measurement.id);
+    session.measurements.push_back(std::move(measurement));
+    return session.measurements.back().id;
+}
+
+std::string addCeiling(Session& session, Ceiling ceiling)
+{
+    ceiling.id = freshId(session, ceiling.id.empty() ? ceiling.label : ceiling.id);
+    session.ceilings.push_back(std::move(ceiling));
+    return session.ceilings.back().id;
+}
+
+MergeReport merge(Session& session, Session other)
+{
+    MergeReport report;
+    if (session.isEmpty()) {
+        session.title = other.title;
+        session.isSample = other.isSample;
+        session.createdBy = other.createdBy;
+        session.view = other.view;
+        session.unknownKeys = other.unknownKeys;
+    } else {
+        session.isSample = session.isSample && other.isSample;
+    }
+    for (std::string& note : other.notes) {
+        session.notes.push_back(std::move(note));
+    }
+    report.measurements = mergeRecords(session, session.measurements, std::move(other.measurements),
+                                       report, addMeasurement);
+    report.ceilings
+        = mergeRecords(session, session.ceilings, std::move(other.ceilings), report, addCeiling);
+    return report;
+}
+
+void setHidden(ViewSettings& view, std::string_view measurementId, bool hidden)
+{
+    std::erase(view.hiddenIds, measurementId);
+    if (hidden) {
+        view.hiddenIds.emplace_back(measurementId);
+    }
+}
+
+bool isHidden(const ViewSettings& view, std::string_view measurementId)
+{
+    return std::find(view.hiddenIds.begin(), view.hiddenIds.end(), measurementId)
+        != view.hiddenIds.end();
+}
+
+} // namespace rooflab
