@@ -1,0 +1,16 @@
+// SPDX-FileCopyrightText: 2026 rooflab contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/plan.h"
+#include "core/result.h"
+#include "kernels/args.h"
+#include "kernels/backend.h"
+
+namespace rooflab::bench {
+
+/// The plan that the arguments ask for: a named one made for the device, one read from a file or
+/// the standard input, or the kernels named. Repeats given on the command line override the plan's.
+[[nodiscard]] Result<Plan> choosePlan(const BenchArgs& args, const Backend& backend);
+
+} // namespace rooflab::bench
