@@ -1,0 +1,186 @@
+// SPDX-FileCopyrightText: 2026 rooflab contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/chart/figure.h"
+
+#include "app/chart/chart_text.h"
+#include "app/chart/roofline_chart.h"
+#include "app/qt_text.h"
+
+#include <QBuffer>
+#include <QFileInfo>
+#include <QGraphicsScene>
+#include <QImageWriter>
+#include <QPageLayout>
+#include <QPainter>
+#include <QPdfWriter>
+#include <QSaveFile>
+#include <QSvgGenerator>
+
+#include <algorithm>
+#include <cmath>
+
+namespace rooflab {
+
+namespace {
+
+constexpr double inchMillimetres = 25.4;
+
+/// 1 at the height of a small window; 2 at 1920x1080, where tick labels are then 24 pixels.
+double figureScale(QSize pixels)
+{
+    constexpr double widthAtOne = 960.0;
+    constexpr double heightAtOne = 540.0;
+    const double scale = std::min(pixels.width() / widthAtOne, pixels.height() / heightAtOne);
+    return std::max(scale, 0.75);
+}
+
+Result<void> checkOptions(const FigureOptions& options)
+{
+    const QSize size = options.sizePixels;
+    if (size.width() < 1 || size.height() < 1 || size.width() > maximumFigurePixels
+        || size.height() > maximumFigurePixels) {
+        return fail(ErrorCode::Usage,
+                    "A figure is 1 to " + std::to_string(maximumFigurePixels)
+                        + " pixels wide and high, not " + std::to_string(size.width()) + "x"
+                        + std::to_string(size.height()) + ".",
+                    "size");
+    }
+    if (!(std::isfinite(options.dpi) && options.dpi >= 10.0 && options.dpi <= 10000.0)) {
+        return fail(ErrorCode::Usage, "The resolution of a figure is 10 to 10000 dpi.", "dpi");
+    }
+    return {};
+}
+
+/// A scene of its own for each figure: the window's chart is never resized.
+void paintFigure(const ChartContent& content, const FigureOptions& options, QPainter& painter)
+{
+    const QRectF area(QPointF(0, 0), QSizeF(options.sizePixels));
+    QGraphicsScene scene;
+    auto* chart = new RooflineChart(RooflineChart::Use::Figure);
+    scene.addItem(chart);
+    const ChartStyle style = chartStyle(options.theme).scaled(figureScale(options.sizePixels));
+    chart->setLook(style);
+    chart->setMinimumSize(0, 0);
+    chart->resize(area.size());
+    chart->setContent(content, content.frame);
+    scene.setSceneRect(area);
+    painter.setRenderHints(QPainter::Antialiasing | QPainter::TextAntialiasing);
+    painter.fillRect(area, style.background);
+    scene.render(&painter, area, area);
+}
+
+Result<QByteArray> pngBytes(const ChartContent& content, const FigureOptions& options)
+{
+    const QImage image = renderFigure(content, options);
+    if (image.isNull()) {
+        return fail(ErrorCode::Io, "There is not enough memory for a picture of this size.");
+    }
+    QByteArray bytes;
+    QBuffer buffer(&bytes);
+    QImageWriter writer(&buffer, "png");
+    if (!buffer.open(QIODevice::WriteOnly) || !writer.write(image)) {
+        return fail(ErrorCode::Io, fromQt(writer.errorString()));
+    }
+    return bytes;
+}
+
+Result<QByteArray> svgBytes(const ChartContent& content, const FigureOptions& options)
+{
+    QByteArray bytes;
+    QBuffer buffer(&bytes);
+    QSvgGenerator generator;
+    generator.setOutputDevice(&buffer);
+    generator.setSize(options.sizePixels);
+    generator.setViewBox(QRect(QPoint(0, 0), options.sizePixels));
+    generator.setResolution(static_cast<int>(std::lround(options.dpi)));
+    generator.setTitle(plainLine(content.title));
+    generator.setDescription(plainLine(content.caption));
+    QPainter painter;
+    if (!painter.begin(&generator)) {
+        return fail(ErrorCode::Io, "The SVG picture could not be drawn.");
+    }
+    paintFigure(content, options, painter);
+    painter.end();
+    return bytes;
+}
+
+Result<QByteArray> pdfBytes(const ChartContent& content, const FigureOptions& options)
+{
+    QByteArray bytes;
+    QBuffer buffer(&bytes);
+    if (!buffer.open(QIODevice::WriteOnly)) {
+        return fail(ErrorCode::Io, "The PDF page could not be drawn.");
+    }
+    QPdfWriter writer(&buffer);
+    const QSizeF millimetres = QSizeF(options.sizePixels) / options.dpi * inchMillimetres;
+    writer.setResolution(static_cast<int>(std::lround(options.dpi)));
+    writer.setPageLayout(
+        QPageLayout(QPageSize(millimetres, QPageSize::Millimeter, QString(), QPageSize::ExactMatch),
+                    QPageLayout::Portrait, QMarginsF()));
+    writer.setTitle(plainLine(content.title));
+    writer.setCreator(QStringLiteral("rooflab"));
+    QPainter painter;
+    if (!painter.begin(&writer)) {
+        return fail(ErrorCode::Io, "The PDF page could not be drawn.");
+    }
+    paintFigure(content, options, painter);
+    painter.end();
+    return bytes;
+}
+
+Result<QByteArray> figureBytes(const ChartContent& content, const FigureOptions& options,
+                               const QString& path)
+{
+    const QString suffix = QFileInfo(path).suffix().toLower();
+    if (suffix == QLatin1String("png")) {
+        return pngBytes(content, options);
+    }
+    if (suffix == QLatin1String("svg")) {
+        return svgBytes(content, options);
+    }
+    if (suffix == QLatin1String("pdf")) {
+        return pdfBytes(content, options);
+    }
+    return fail(ErrorCode::Usage, "A figure is written as .png, .svg or .pdf.", fromQt(path));
+}
+
+} // namespace
+
+QImage renderFigure(const ChartContent& content, const FigureOptions& options)
+{
+    if (!checkOptions(options)) {
+        return {};
+    }
+    QImage image(options.sizePixels, QImage::Format_RGB32);
+    if (image.isNull()) {
+        return image;
+    }
+    const int dotsPerMetre = static_cast<int>(std::lround(options.dpi / inchMillimetres * 1e3));
+    image.setDotsPerMeterX(dotsPerMetre);
+    image.setDotsPerMeterY(dotsPerMetre);
+    QPainter painter(&image);
+    paintFigure(content, options, painter);
+    painter.end();
+    return image;
+}
+
+Result<void> writeFigure(const ChartContent& content, const FigureOptions& options,
+                         const QString& path)
+{
+    if (const auto checked = checkOptions(options); !checked) {
+        return fail(checked.error());
+    }
+    const Result<QByteArray> bytes = figureBytes(content, options, path);
+    if (!bytes) {
+        return fail(bytes.error());
+    }
+    QSaveFile file(path);
+    if (!file.open(QIODevice::WriteOnly) || file.write(*bytes) != bytes->size() || !file.commit()) {
+        return fail(ErrorCode::Io,
+                    "The figure could not be written: " + fromQt(file.errorString()) + ".",
+                    fromQt(path));
+    }
+    return {};
+}
+
+} // namespace rooflab

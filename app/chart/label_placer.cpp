@@ -1,0 +1,218 @@
+// SPDX-FileCopyrightText: 2026 rooflab contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/chart/label_placer.h"
+
+#include <QTransform>
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+
+namespace rooflab {
+
+namespace {
+
+struct Extent {
+    double low;
+    double high;
+};
+
+Extent project(const QPolygonF& polygon, QPointF axis)
+{
+    Extent extent{QPointF::dotProduct(polygon.front(), axis),
+                  QPointF::dotProduct(polygon.front(), axis)};
+    for (const QPointF& corner : polygon) {
+        const double at = QPointF::dotProduct(corner, axis);
+        extent.low = std::min(extent.low, at);
+        extent.high = std::max(extent.high, at);
+    }
+    return extent;
+}
+
+/// True if an edge normal of `a` separates the two convex polygons.
+bool separated(const QPolygonF& a, const QPolygonF& b)
+{
+    for (qsizetype i = 0; i < a.size(); ++i) {
+        const QPointF edge = a[(i + 1) % a.size()] - a[i];
+        const QPointF normal(-edge.y(), edge.x());
+        const Extent first = project(a, normal);
+        const Extent second = project(b, normal);
+        if (first.high < second.low || second.high < first.low) {
+            return true;
+        }
+    }
+    return false;
+}
+
+bool touches(const QPolygonF& a, const QPolygonF& b)
+{
+    return !separated(a, b) && !separated(b, a);
+}
+
+PlacedBox grown(PlacedBox box, double margin)
+{
+    box.width += 2.0 * margin;
+    box.height += 2.0 * margin;
+    return box;
+}
+
+} // namespace
+
+QPolygonF PlacedBox::polygon() const
+{
+    const double angle = angleDegrees * M_PI / 180.0;
+    const QPointF along(std::cos(angle) * width / 2.0, std::sin(angle) * width / 2.0);
+    const QPointF across(-std::sin(angle) * height / 2.0, std::cos(angle) * height / 2.0);
+    return QPolygonF({center - along - across, center + along - across, center + along + across,
+                      center - along + across});
+}
+
+LabelPlacer::LabelPlacer(const QRectF& plot, double cellPixels)
+    : m_plot(plot), m_cell(std::max(1.0, cellPixels)),
+      m_columns(std::max(1, static_cast<int>(std::ceil(plot.width() / m_cell)))),
+      m_rows(std::max(1, static_cast<int>(std::ceil(plot.height() / m_cell)))),
+      m_taken(static_cast<std::size_t>(m_columns) * static_cast<std::size_t>(m_rows), 0)
+{
+}
+
+void LabelPlacer::addPoint(QPointF at, double radius)
+{
+    const auto column = [this](double x) {
+        return std::clamp(static_cast<int>((x - m_plot.left()) / m_cell), 0, m_columns - 1);
+    };
+    const auto row = [this](double y) {
+        return std::clamp(static_cast<int>((y - m_plot.top()) / m_cell), 0, m_rows - 1);
+    };
+    for (int y = row(at.y() - radius); y <= row(at.y() + radius); ++y) {
+        for (int x = column(at.x() - radius); x <= column(at.x() + radius); ++x) {
+            m_taken[static_cast<std::size_t>(y * m_columns + x)] = 1;
+        }
+    }
+}
+
+void LabelPlacer::addLine(const QLineF& line)
+{
+    m_lines.push_back(line);
+}
+
+void LabelPlacer::addBox(const PlacedBox& box)
+{
+    m_boxes.push_back(grown(box, labelMargin).polygon());
+}
+
+bool LabelPlacer::coversPoint(const PlacedBox& box) const
+{
+    const double angle = box.angleDegrees * M_PI / 180.0;
+    const QPointF along(std::cos(angle), std::sin(angle));
+    const QPointF across(-std::sin(angle), std::cos(angle));
+    const int columns = static_cast<int>(std::ceil(box.width / m_cell));
+    const int rows = static_cast<int>(std::ceil(box.height / m_cell));
+    for (int i = 0; i <= columns; ++i) {
+        for (int j = 0; j <= rows; ++j) {
+            const QPointF at = box.center + along * (box.width * (1.0 * i / columns - 0.5))
+                + across * (box.height * (1.0 * j / rows - 0.5));
+            const int x = static_cast<int>((at.x() - m_plot.left()) / m_cell);
+            const int y = static_cast<int>((at.y() - m_plot.top()) / m_cell);
+            if (x >= 0 && y >= 0 && x < m_columns && y < m_rows
+                && m_taken[static_cast<std::size_t>(y * m_columns + x)] != 0) {
+                return true;
+            }
+        }
+    }
+    return false;
+}
+
+std::optional<double> LabelPlacer::cost(const PlacedBox& box, const QLineF* own) const
+{
+    const QPolygonF polygon = box.polygon();
+    for (const QPointF& corner : polygon) {
+        if (!m_plot.contains(corner)) {
+            return std::nullopt;
+        }
+    }
+    for (const QPolygonF& other : m_boxes) {
+        if (touches(polygon, other)) {
+            return std::nullopt;
+        }
+    }
+    if (coversPoint(box)) {
+        return std::nullopt;
+    }
+    double crossings = 0.0;
+    for (const QLineF& line : m_lines) {
+        if (own != nullptr && line == *own) {
+            continue;
+        }
+        if (touches(polygon, QPolygonF({line.p1(), line.p2()}))) {
+            crossings += 1.0;
+        }
+    }
+    return crossings;
+}
+
+std::optional<PlacedBox> LabelPlacer::alongLine(const QLineF& line, double width, double height,
+                                                double gap, double preferred) const
+{
+    constexpr int positions = 33;
+    const double length = line.length();
+    const double margin = width / 2.0 + gap;
+    if (length < 2.0 * margin) {
+        return std::nullopt;
+    }
+    const QPointF along = (line.p2() - line.p1()) / length;
+    const QPointF above(along.y(), -along.x());
+    const double angle = std::atan2(along.y(), along.x()) * 180.0 / M_PI;
+    std::optional<PlacedBox> best;
+    double bestCost = 0.0;
+    for (int i = 0; i < positions; ++i) {
+        const double at = margin + (length - 2.0 * margin) * i / (positions - 1);
+        for (const double side : {1.0, -1.0}) {
+            const PlacedBox box{line.p1() + along * at + above * (side * (gap + height / 2.0)),
+                                width, height, angle};
+            const auto crossings = cost(box, &line);
+            if (!crossings) {
+                continue;
+            }
+            const double total
+                = *crossings * 4.0 + std::abs(at / length - preferred) + (side < 0.0 ? 0.3 : 0.0);
+            if (!best || total < bestCost) {
+                best = box;
+                bestCost = total;
+            }
+        }
+    }
+    return best;
+}
+
+std::optional<PlacedBox> LabelPlacer::aroundPoint(QPointF at, double width, double height,
+                                                  double gap) const
+{
+    const double sideways = gap + width / 2.0;
+    const double vertical = gap + height / 2.0;
+    const std::array offsets{QPointF(sideways, 0),
+                             QPointF(-sideways, 0),
+                             QPointF(0, -vertical),
+                             QPointF(0, vertical),
+                             QPointF(sideways * 0.94, -vertical * 0.8),
+                             QPointF(sideways * 0.94, vertical * 0.8),
+                             QPointF(-sideways * 0.94, -vertical * 0.8),
+                             QPointF(-sideways * 0.94, vertical * 0.8)};
+    std::vector<PlacedBox> boxes;
+    for (const QPointF& offset : offsets) {
+        boxes.push_back({at + offset, width, height, 0.0});
+    }
+    return firstFree(boxes);
+}
+
+std::optional<PlacedBox> LabelPlacer::firstFree(const std::vector<PlacedBox>& boxes) const
+{
+    for (const PlacedBox& box : boxes) {
+        const auto crossings = cost(box, nullptr);
+        if (crossings && *crossings == 0.0) {
+            return box;
+        }
+    }
+    return std::nullopt;
+}
+
+} // namespace rooflab

@@ -1,0 +1,58 @@
+// SPDX-FileCopyrightText: 2026 rooflab contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/chart/chart_style.h"
+#include "app/chart/layer_item.h"
+#include "app/chart/markers.h"
+#include "app/chart/plot_geometry.h"
+#include "core/chart_content.h"
+
+#include <QCoreApplication>
+#include <QSizeF>
+#include <QString>
+
+#include <optional>
+#include <vector>
+
+namespace rooflab {
+
+/// One line of the legend: a marker, a line sample, or neither ("and 3 more").
+struct LegendEntry {
+    std::optional<MarkerLook> marker;
+    std::optional<CeilingOrigin> line;
+    bool neutral = false; ///< the marker explains a shape, so it has no series colour
+    QString text;
+};
+
+/// Explains every colour, shape, fill and dash that the content uses, and no other.
+class LegendItem : public LayerItem {
+    Q_DECLARE_TR_FUNCTIONS(rooflab::LegendItem)
+
+public:
+    explicit LegendItem(QGraphicsItem* parent);
+
+    void setContent(const ChartContent& content, const ChartStyle& style);
+    /// Shortens to what fits; returns the size taken, empty without entries.
+    QSizeF fit(QSizeF room);
+    void place(QPointF topLeft);
+    void paint(QPainter* painter, const QStyleOptionGraphicsItem* option, QWidget* widget) override;
+
+private:
+    void paintEntry(QPainter& painter, const LegendEntry& entry, QPointF topLeft) const;
+    [[nodiscard]] double rowHeight() const;
+
+    ChartStyle m_style;
+    std::vector<LegendEntry> m_entries;
+    std::vector<LegendEntry> m_shown;
+    QSizeF m_size;
+};
+
+/// A corner of the plot where the legend touches neither point, line nor knee; the corner it has
+/// now is kept while it is free.
+[[nodiscard]] std::optional<Qt::Corner> freeCorner(const PlotGeometry& geometry, QSizeF legend,
+                                                   const ChartStyle& style,
+                                                   std::optional<Qt::Corner> current);
+[[nodiscard]] QRectF cornerRect(const QRectF& plot, QSizeF size, Qt::Corner corner, double gap);
+
+} // namespace rooflab
