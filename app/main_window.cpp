@@ -1,0 +1,338 @@
+// SPDX-FileCopyrightText: 2026 rooflab contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/main_window.h"
+
+#include "app/appearance.h"
+#include "app/chart/roofline_view.h"
+#include "app/file_loading.h"
+#include "app/panels/ceilings_panel.h"
+#include "app/panels/details_panel.h"
+#include "app/panels/help_dialog.h"
+#include "app/panels/measurements_panel.h"
+#include "app/panels/message_bar.h"
+#include "app/panels/run_status.h"
+#include "app/qt_text.h"
+#include "app/window_menus.h"
+#include "core/io/session_json.h"
+
+#include <QAction>
+#include <QApplication>
+#include <QCloseEvent>
+#include <QDragEnterEvent>
+#include <QDropEvent>
+#include <QFile>
+#include <QFileInfo>
+#include <QMimeData>
+#include <QSettings>
+#include <QTabWidget>
+
+/// The resources live in a static library: without this the linker drops them.
+static void loadResources()
+{
+    Q_INIT_RESOURCE(rooflab);
+}
+
+namespace rooflab {
+namespace {
+
+const QString firstSampleFile = QStringLiteral(":/samples/rx9070xt-vector-add.json");
+const QString secondSampleFile = QStringLiteral(":/samples/two-bandwidths.json");
+
+QSettings settings()
+{
+    return QSettings(QStringLiteral("rooflab"), QStringLiteral("rooflab"));
+}
+
+} // namespace
+
+MainWindow::MainWindow(QWidget* parent)
+    : QMainWindow(parent), m_actions(new Actions(m_store, *this)),
+      m_menus(new WindowMenus(*this, m_store.undoStack()))
+{
+    loadResources();
+    setObjectName(QStringLiteral("mainWindow"));
+    setWindowIcon(QIcon(QStringLiteral(":/icons/rooflab.svg")));
+    setAcceptDrops(true);
+    setDockNestingEnabled(false);
+    buildCentre();
+    buildDocks();
+    buildStatusBar();
+    connectMenus();
+    connectZoom();
+    connectSelection();
+    connectBench();
+    connect(&m_store, &SessionStore::changed, this, &MainWindow::onSessionChanged);
+    connect(&m_store, &SessionStore::modifiedChanged, this, &QWidget::setWindowModified);
+    connect(&m_store, &SessionStore::sessionReplaced, this, [this] {
+        m_view->setFrame(m_store.content().frame);
+        select({});
+    });
+    connect(m_actions, &Actions::documentChanged, this, &MainWindow::updateTitle);
+    connect(m_actions, &Actions::done, this, [this](const QString& sentence) { say(sentence); });
+    m_actions->setFrameSource([this] { return m_view->frame(); });
+    resize(1320, 860);
+    readSettings();
+    onSessionChanged();
+}
+
+MainWindow::~MainWindow() = default;
+
+void MainWindow::connectMenus()
+{
+    const auto on
+        = [this](QAction* action, auto slot) { connect(action, &QAction::triggered, this, slot); };
+    on(m_menus->measure, &MainWindow::askToMeasure);
+    on(m_menus->cancelMeasuring, [this] { cancelRun(); });
+    on(m_menus->newSession, &MainWindow::newSession);
+    on(m_menus->open, [this] { openFiles(m_actions->askFilesToOpen()); });
+    on(m_menus->firstSample, [this] { showSampleFile(firstSampleFile); });
+    on(m_menus->secondSample, [this] { showSampleFile(secondSampleFile); });
+    on(m_menus->save, [this] { m_actions->save(); });
+    on(m_menus->saveAs, [this] { m_actions->saveAs(); });
+    on(m_menus->exportFigure, [this] { m_actions->exportFigure(m_theme); });
+    on(m_menus->quit, [this] { close(); });
+    on(m_menus->copyDetails, [this] { m_details->copy(); });
+    on(m_menus->hideSelected, [this] { m_store.setHidden(m_selection, true); });
+    on(m_menus->showAll, [this] {
+        QStringList hidden;
+        for (const std::string& id : m_store.session().view.hiddenIds) {
+            hidden.append(toQt(id));
+        }
+        m_store.setHidden(hidden, false);
+    });
+    on(m_menus->removeSelected, &MainWindow::removeSelected);
+    on(m_menus->addCeiling, [this] { m_ceilings->askForCeiling(); });
+    on(m_menus->readingHelp, [this] { showReadingHelp(this); });
+    on(m_menus->about, [this] { showAbout(this); });
+    connect(m_menus, &WindowMenus::statisticChosen, &m_store, &SessionStore::setStatistic);
+    connect(m_menus, &WindowMenus::axesChosen, &m_store, &SessionStore::setAxes);
+    connect(m_menus, &WindowMenus::themeChosen, this, &MainWindow::applyTheme);
+}
+
+void MainWindow::connectZoom()
+{
+    connect(m_menus->zoomIn, &QAction::triggered, m_view, &RooflineView::zoomIn);
+    connect(m_menus->zoomOut, &QAction::triggered, m_view, &RooflineView::zoomOut);
+    connect(m_menus->resetView, &QAction::triggered, m_view, &RooflineView::resetView);
+    connect(m_menus->fitAll, &QAction::triggered, m_view, &RooflineView::fitAll);
+    connect(m_menus->undoZoom, &QAction::triggered, m_view, &RooflineView::undoZoom);
+    connect(m_menus->redoZoom, &QAction::triggered, m_view, &RooflineView::redoZoom);
+}
+
+void MainWindow::connectSelection()
+{
+    connect(m_view, &RooflineView::selectionChanged, this, &MainWindow::select);
+    connect(m_view, &RooflineView::pointActivated, this, [this](const QString& id) {
+        select({id});
+        m_tabs->setCurrentWidget(m_measurements);
+    });
+    connect(m_measurements, &MeasurementsPanel::idsSelected, this, &MainWindow::select);
+    connect(m_ceilings, &CeilingsPanel::idsSelected, this, &MainWindow::select);
+    connect(m_ceilings, &CeilingsPanel::editRefused, this, &MainWindow::warn);
+}
+
+void MainWindow::select(const QStringList& ids)
+{
+    m_selection = ids;
+    m_view->setSelectedIds(ids);
+    m_measurements->setSelectedIds(ids);
+    m_ceilings->setSelectedIds(ids);
+    m_details->showRecords(ids);
+    const bool isAny = !ids.isEmpty();
+    for (QAction* action : {m_menus->copyDetails, m_menus->hideSelected, m_menus->removeSelected}) {
+        action->setEnabled(isAny);
+    }
+}
+
+void MainWindow::removeSelected()
+{
+    QStringList measurements;
+    QStringList ceilings;
+    for (const QString& id : m_selection) {
+        (m_store.session().findCeiling(fromQt(id)) != nullptr ? ceilings : measurements).append(id);
+    }
+    if (!measurements.isEmpty() && !ceilings.isEmpty()) {
+        m_store.undoStack().beginMacro(tr("remove selected"));
+    }
+    m_store.removeMeasurements(measurements);
+    m_store.removeCeilings(ceilings);
+    if (!measurements.isEmpty() && !ceilings.isEmpty()) {
+        m_store.undoStack().endMacro();
+    }
+    select({});
+}
+
+void MainWindow::openFiles(const QStringList& paths)
+{
+    if (paths.isEmpty() || (m_store.session().isSample && !m_actions->mayReplaceSession())) {
+        return;
+    }
+    QApplication::setOverrideCursor(Qt::WaitCursor);
+    const bool wasOpen = !m_store.session().isSample && !m_store.session().isEmpty();
+    LoadedFiles loaded = loadFiles(paths, m_store);
+    QApplication::restoreOverrideCursor();
+    if (!wasOpen) {
+        m_actions->setDocumentPath(loaded.document);
+    }
+    report(loaded.reports);
+}
+
+void MainWindow::newSession()
+{
+    if (m_actions->mayReplaceSession()) {
+        m_store.replaceSession(Session());
+        m_actions->setDocumentPath(QString());
+        m_importReport.clear();
+    }
+}
+
+void MainWindow::showSample()
+{
+    showSampleFile(firstSampleFile);
+}
+
+void MainWindow::showSampleFile(const QString& resource)
+{
+    if (!m_actions->mayReplaceSession()) {
+        return;
+    }
+    QFile file(resource);
+    const QByteArray text = file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+    Result<ImportOutcome> outcome
+        = readSession({text.constData(), static_cast<std::size_t>(text.size())});
+    if (!outcome) {
+        warn(tr("The sample cannot be read: %1").arg(toQt(outcome.error().text())));
+        return;
+    }
+    outcome->session.isSample = true;
+    m_store.replaceSession(std::move(outcome->session));
+    m_actions->setDocumentPath(QString());
+}
+
+void MainWindow::report(const std::vector<FileReport>& reports)
+{
+    QStringList refused;
+    int taken = 0;
+    int notes = 0;
+    for (const FileReport& file : reports) {
+        m_importReport.append(file);
+        if (file.refused) {
+            refused.append(tr("%1: %2").arg(file.file, file.summary));
+        } else {
+            ++taken;
+            notes += static_cast<int>(file.notes.size());
+        }
+    }
+    if (!refused.isEmpty()) {
+        warn(refused.size() == 1 ? tr("Not loaded: %1").arg(refused.first())
+                                 : tr("%1 files were not loaded. First: %2")
+                                       .arg(refused.size())
+                                       .arg(refused.first()));
+    } else {
+        m_message->hide();
+    }
+    if (taken > 0) {
+        const QString loaded = reports.size() == 1
+            ? tr("Loaded %1: %2.").arg(reports.front().file, reports.front().summary)
+            : tr("Loaded %1 of %2 files.").arg(taken).arg(reports.size());
+        say(notes > 0 ? tr("%1 Notes in the import report: %2.").arg(loaded).arg(notes) : loaded);
+    }
+}
+
+void MainWindow::onSessionChanged()
+{
+    const Session& session = m_store.session();
+    const ChartContent& content = m_store.content();
+    m_view->setContent(content);
+    m_notPlotted.setRows(content.notPlotted);
+    m_menus->setStatistic(session.view.statistic);
+    m_menus->setAxes(session.view.axes);
+    m_menus->save->setEnabled(!session.isEmpty());
+    m_menus->saveAs->setEnabled(!session.isEmpty());
+    m_menus->showAll->setEnabled(!session.view.hiddenIds.empty());
+    m_welcome->setVisible(session.isSample && !m_isWelcomeDismissed);
+    showCounts();
+    m_selection.removeIf([&session](const QString& id) {
+        return session.findMeasurement(fromQt(id)) == nullptr
+            && session.findCeiling(fromQt(id)) == nullptr;
+    });
+    select(QStringList(m_selection));
+    updateTitle();
+}
+
+void MainWindow::updateTitle()
+{
+    const QString path = m_actions->documentPath();
+    QString name = path.isEmpty() ? toQt(m_store.session().title) : QFileInfo(path).fileName();
+    if (name.isEmpty()) {
+        name = tr("New session");
+    }
+    if (m_store.session().isSample) {
+        name = tr("Sample: %1").arg(name);
+    }
+    name.replace(QLatin1String("[*]"), QLatin1String("[*][*]")); // Qt's marker, literally
+    setWindowTitle(tr("%1[*] — rooflab").arg(name));
+}
+
+void MainWindow::applyTheme(ThemeId theme)
+{
+    m_theme = theme;
+    applyAppearance(theme);
+    m_view->setTheme(theme);
+    m_measurements->setTheme(theme);
+    m_menus->setTheme(theme);
+}
+
+void MainWindow::readSettings()
+{
+    const QSettings stored = settings();
+    restoreGeometry(stored.value(QStringLiteral("window/geometry")).toByteArray());
+    restoreState(stored.value(QStringLiteral("window/state")).toByteArray());
+    applyTheme(stored.value(QStringLiteral("window/theme")).toString() == QLatin1String("dark")
+                   ? ThemeId::Dark
+                   : ThemeId::Light);
+}
+
+void MainWindow::writeSettings() const
+{
+    QSettings stored = settings();
+    stored.setValue(QStringLiteral("window/geometry"), saveGeometry());
+    stored.setValue(QStringLiteral("window/state"), saveState());
+    stored.setValue(QStringLiteral("window/theme"),
+                    m_theme == ThemeId::Dark ? QStringLiteral("dark") : QStringLiteral("light"));
+}
+
+void MainWindow::closeEvent(QCloseEvent* event)
+{
+    if (!m_actions->mayReplaceSession()) {
+        event->ignore();
+        return;
+    }
+    writeSettings();
+    event->accept();
+}
+
+void MainWindow::dragEnterEvent(QDragEnterEvent* event)
+{
+    if (event->mimeData()->hasUrls()) {
+        event->acceptProposedAction();
+    }
+}
+
+void MainWindow::dropEvent(QDropEvent* event)
+{
+    QStringList paths;
+    for (const QUrl& url : event->mimeData()->urls()) {
+        if (url.isLocalFile()) {
+            paths.append(url.toLocalFile());
+        }
+    }
+    event->acceptProposedAction();
+    if (paths.isEmpty()) {
+        warn(tr("Only files on this machine can be opened."));
+        return;
+    }
+    openFiles(paths);
+}
+
+} // namespace rooflab

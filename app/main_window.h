@@ -1,0 +1,103 @@
+// SPDX-FileCopyrightText: 2026 rooflab contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/actions.h"
+#include "app/bench_process.h"
+#include "app/models/import_report_model.h"
+#include "app/models/not_plotted_model.h"
+#include "app/session_store.h"
+
+#include <QMainWindow>
+#include <QStringList>
+
+class QLabel;
+class QTabWidget;
+
+namespace rooflab {
+
+class CeilingsPanel;
+class DetailsPanel;
+class MeasurementsPanel;
+class MessageBar;
+class RooflineView;
+class RunStatus;
+class SourcesPanel;
+class WindowMenus;
+
+/// The window: builds its parts and connects them.
+class MainWindow : public QMainWindow {
+    Q_OBJECT
+
+public:
+    explicit MainWindow(QWidget* parent = nullptr);
+    ~MainWindow() override;
+
+    /// Adds files to the open session; a shipped sample gives way to them.
+    void openFiles(const QStringList& paths);
+    /// The first start: the tutorial's measurement, marked as a sample.
+    void showSample();
+    /// Starts a bench program; what it measures joins the open session.
+    void startMeasuring(const BenchRequest& request);
+
+    [[nodiscard]] SessionStore& store() { return m_store; }
+    [[nodiscard]] Actions& fileActions() { return *m_actions; }
+    [[nodiscard]] QStringList selectedIds() const { return m_selection; }
+    void select(const QStringList& ids);
+
+protected:
+    void closeEvent(QCloseEvent* event) override;
+    void dragEnterEvent(QDragEnterEvent* event) override;
+    void dropEvent(QDropEvent* event) override;
+
+private:
+    void buildCentre();
+    void buildDocks();
+    void buildStatusBar();
+    void connectMenus();
+    void connectZoom();
+    void connectSelection();
+    void connectBench();
+    void readSettings();
+    void writeSettings() const;
+
+    void newSession();
+    void showSampleFile(const QString& resource);
+    void askToMeasure();
+    void cancelRun();
+    void makeRoomForRun(const Provenance& origin);
+    void onBenchFinished(const BenchOutcome& outcome);
+    void report(const std::vector<FileReport>& reports);
+    void onSessionChanged();
+    void updateTitle();
+    void applyTheme(ThemeId theme);
+    void removeSelected();
+    void showReportTab();
+    void showCounts();
+    void say(const QString& sentence);
+    void warn(const QString& sentence);
+
+    SessionStore m_store;
+    BenchProcess m_bench;
+    NotPlottedModel m_notPlotted;
+    ImportReportModel m_importReport;
+    Actions* m_actions;
+    WindowMenus* m_menus;
+    RooflineView* m_view = nullptr;
+    MessageBar* m_welcome = nullptr;
+    MessageBar* m_message = nullptr;
+    SourcesPanel* m_sources = nullptr;
+    DetailsPanel* m_details = nullptr;
+    MeasurementsPanel* m_measurements = nullptr;
+    CeilingsPanel* m_ceilings = nullptr;
+    QTabWidget* m_tabs = nullptr;
+    RunStatus* m_runStatus = nullptr;
+    QLabel* m_device = nullptr;
+    QStringList m_selection;
+    FileReport m_runReport;
+    ThemeId m_theme = ThemeId::Light;
+    bool m_isWelcomeDismissed = false;
+    bool m_isRunFresh = false; ///< nothing has arrived yet
+};
+
+} // namespace rooflab

@@ -1,0 +1,107 @@
+// SPDX-FileCopyrightText: 2026 rooflab contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/models/sources_model.h"
+
+#include "app/qt_text.h"
+
+#include <QHash>
+
+namespace rooflab {
+namespace {
+
+QString fileLabel(const Measurement& measurement)
+{
+    const auto& file = measurement.provenance.source.file;
+    return file ? toQt(*file).section(QLatin1Char('/'), -1) : SourcesModel::tr("Measured here");
+}
+
+QString deviceLabel(const Measurement& measurement)
+{
+    const auto& name = measurement.provenance.device.name;
+    return name ? toQt(*name) : SourcesModel::tr("Device not recorded");
+}
+
+} // namespace
+
+void SourcesModel::setSession(const Session& session)
+{
+    clear();
+    setHorizontalHeaderLabels({tr("Files, devices, variants")});
+    QHash<QStandardItem*, QStringList> idsOfVariant;
+    for (const Measurement& measurement : session.measurements) {
+        QStandardItem* file = childNamed(invisibleRootItem(), fileLabel(measurement));
+        QStandardItem* device = childNamed(file, deviceLabel(measurement));
+        QStandardItem* variant = childNamed(device, toQt(measurement.variant));
+        idsOfVariant[variant].append(toQt(measurement.id));
+    }
+    for (auto entry = idsOfVariant.cbegin(); entry != idsOfVariant.cend(); ++entry) {
+        entry.key()->setData(entry.value(), IdsRole);
+    }
+    const std::set<std::string, std::less<>> hidden(session.view.hiddenIds.begin(),
+                                                    session.view.hiddenIds.end());
+    for (int row = 0; row < rowCount(); ++row) {
+        fill(item(row), hidden);
+    }
+}
+
+QStandardItem* SourcesModel::childNamed(QStandardItem* parent, const QString& name)
+{
+    for (int row = 0; row < parent->rowCount(); ++row) {
+        if (parent->child(row)->text() == name) {
+            return parent->child(row);
+        }
+    }
+    auto* child = new QStandardItem(name);
+    child->setEditable(false);
+    child->setCheckable(true);
+    child->setToolTip(name.toHtmlEscaped());
+    parent->appendRow(child);
+    return child;
+}
+
+Qt::CheckState SourcesModel::fill(QStandardItem* item,
+                                  const std::set<std::string, std::less<>>& hidden)
+{
+    bool anyShown = false;
+    bool anyHidden = false;
+    for (int row = 0; row < item->rowCount(); ++row) {
+        const Qt::CheckState below = fill(item->child(row), hidden);
+        anyShown = anyShown || below != Qt::Unchecked;
+        anyHidden = anyHidden || below != Qt::Checked;
+    }
+    for (const QString& id : item->data(IdsRole).toStringList()) {
+        (hidden.contains(fromQt(id)) ? anyHidden : anyShown) = true;
+    }
+    const Qt::CheckState state = !anyHidden ? Qt::Checked
+        : anyShown                          ? Qt::PartiallyChecked
+                                            : Qt::Unchecked;
+    item->setCheckState(state);
+    return state;
+}
+
+QStringList SourcesModel::idsBelow(const QModelIndex& index) const
+{
+    QStringList ids = index.data(IdsRole).toStringList();
+    for (int row = 0; row < rowCount(index); ++row) {
+        ids += idsBelow(this->index(row, 0, index));
+    }
+    return ids;
+}
+
+bool SourcesModel::setData(const QModelIndex& index, const QVariant& value, int role)
+{
+    if (role == Qt::CheckStateRole && index.isValid()) {
+        Q_EMIT hideRequested(idsBelow(index), value.toInt() == Qt::Unchecked);
+        return true;
+    }
+    return QStandardItemModel::setData(index, value, role);
+}
+
+QHash<int, QByteArray> SourcesModel::roleNames() const
+{
+    QHash<int, QByteArray> names = QStandardItemModel::roleNames();
+    names.insert(IdsRole, "ids");
+    return names;
+}
+
+} // namespace rooflab

@@ -1,0 +1,73 @@
+// SPDX-FileCopyrightText: 2026 rooflab contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/chart_content.h"
+#include "core/session.h"
+
+#include <QObject>
+#include <QStringList>
+#include <QUndoStack>
+
+#include <functional>
+#include <optional>
+
+namespace rooflab {
+
+/// Owns the open session: the only mutable state of the window. Every change goes through here and
+/// is announced once, after the chart's content has been computed from it.
+class SessionStore : public QObject {
+    Q_OBJECT
+
+public:
+    explicit SessionStore(QObject* parent = nullptr);
+
+    [[nodiscard]] const Session& session() const { return m_session; }
+    [[nodiscard]] const ChartContent& content() const { return m_content; }
+    [[nodiscard]] QUndoStack& undoStack() { return m_undo; }
+    /// Something would be lost if the session were closed now.
+    [[nodiscard]] bool isModified() const;
+    /// Shows a shipped sample that nobody has changed.
+    [[nodiscard]] bool isUntouchedSample() const;
+    /// The session as a file holds it, with the visible frame if it is not the home frame.
+    [[nodiscard]] Session snapshot(const std::optional<Frame>& frame) const;
+
+    /// Shows another session; what was there is gone, undo included.
+    void replaceSession(Session session);
+    /// Appends the records of another session.
+    MergeReport addSession(Session other);
+    std::string addMeasurement(Measurement measurement);
+    std::string addCeiling(Ceiling ceiling);
+    void markSaved();
+
+    void setStatistic(Statistic statistic);
+    void setAxes(AxisScale axes);
+
+    /// These can be undone.
+    void removeMeasurements(const QStringList& ids);
+    void setHidden(const QStringList& ids, bool hidden);
+    void insertCeiling(Ceiling ceiling);
+    void updateCeiling(const Ceiling& ceiling);
+    void removeCeilings(const QStringList& ids);
+
+    /// For undo commands: edits the session, then announces it.
+    void change(const std::function<void(Session&)>& edit);
+
+Q_SIGNALS:
+    /// Another session is shown; comes after changed().
+    void sessionReplaced();
+    void changed();
+    void modifiedChanged(bool modified);
+
+private:
+    void announce();
+    void setRecordsChanged(bool recordsChanged);
+
+    Session m_session;
+    ChartContent m_content;
+    QUndoStack m_undo;
+    bool m_recordsChanged = false;
+    bool m_lastModified = false;
+};
+
+} // namespace rooflab

@@ -1,0 +1,220 @@
+// SPDX-FileCopyrightText: 2026 rooflab contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/window_menus.h"
+
+#include <QAction>
+#include <QActionGroup>
+#include <QIcon>
+#include <QLabel>
+#include <QMainWindow>
+#include <QMenu>
+#include <QMenuBar>
+#include <QToolBar>
+#include <QToolButton>
+#include <QUndoStack>
+
+namespace rooflab {
+namespace {
+
+QIcon icon(const char* name)
+{
+    return QIcon(QStringLiteral(":/icons/%1.svg").arg(QLatin1String(name)));
+}
+
+template <class Value> void checkOnly(const std::map<Value, QAction*>& choices, Value value)
+{
+    for (const auto& [each, action] : choices) {
+        action->setChecked(each == value);
+    }
+}
+
+void addChoices(QToolBar* bar, const QString& label, const QList<QAction*>& choices)
+{
+    bar->addSeparator();
+    auto* caption = new QLabel(label);
+    caption->setContentsMargins(6, 0, 2, 0);
+    bar->addWidget(caption);
+    for (QAction* choice : choices) {
+        bar->addAction(choice);
+    }
+}
+
+} // namespace
+
+WindowMenus::WindowMenus(QMainWindow& window, QUndoStack& undo) : QObject(&window)
+{
+    makeFileMenu(window);
+    makeEditMenu(window, undo);
+    makeViewMenu(window);
+    makeMeasureMenu(window);
+    makeHelpMenu(window);
+    makeToolBar(window);
+}
+
+void WindowMenus::makeFileMenu(QMainWindow& window)
+{
+    QMenu* menu = window.menuBar()->addMenu(tr("&File"));
+    newSession = menu->addAction(icon("new"), tr("&New session"));
+    newSession->setShortcut(QKeySequence::New);
+    open = menu->addAction(icon("open"), tr("&Open…"));
+    open->setShortcut(QKeySequence::Open);
+    open->setToolTip(tr("Open results; they join what is open"));
+    QMenu* samples = menu->addMenu(tr("Sam&ples"));
+    firstSample = samples->addAction(tr("&Vector add on a Radeon RX 9070 XT"));
+    secondSample = samples->addAction(tr("&Two bandwidths, one compute ceiling"));
+    menu->addSeparator();
+    save = menu->addAction(icon("save"), tr("&Save"));
+    save->setShortcut(QKeySequence::Save);
+    saveAs = menu->addAction(tr("Save &As…"));
+    saveAs->setShortcut(QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_S));
+    exportFigure = menu->addAction(icon("export"), tr("&Export figure…"));
+    exportFigure->setIconText(tr("Export figure"));
+    exportFigure->setShortcut(QKeySequence(Qt::CTRL | Qt::Key_E));
+    menu->addSeparator();
+    quit = menu->addAction(tr("&Quit"));
+    quit->setShortcut(QKeySequence(Qt::CTRL | Qt::Key_Q));
+    quit->setMenuRole(QAction::QuitRole);
+}
+
+void WindowMenus::makeEditMenu(QMainWindow& window, QUndoStack& undo)
+{
+    QMenu* menu = window.menuBar()->addMenu(tr("&Edit"));
+    QAction* undoAction = undo.createUndoAction(&window, tr("&Undo"));
+    undoAction->setShortcut(QKeySequence::Undo);
+    QAction* redoAction = undo.createRedoAction(&window, tr("&Redo"));
+    redoAction->setShortcut(QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Z));
+    menu->addActions({undoAction, redoAction});
+    menu->addSeparator();
+    copyDetails = menu->addAction(tr("&Copy details as text"));
+    copyDetails->setShortcut(QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_C));
+    hideSelected = menu->addAction(tr("&Hide selected"));
+    hideSelected->setShortcut(QKeySequence(Qt::CTRL | Qt::Key_H));
+    showAll = menu->addAction(tr("&Show all"));
+    showAll->setShortcut(QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_H));
+    removeSelected = menu->addAction(tr("&Remove selected"));
+    removeSelected->setShortcut(QKeySequence::Delete);
+    menu->addSeparator();
+    addCeiling = menu->addAction(tr("&Add ceiling…"));
+}
+
+void WindowMenus::makeChoices(QMenu* menu)
+{
+    const auto add = [this, menu](QActionGroup* group, const QString& text, const QString& tip,
+                                  const std::function<void()>& announce) {
+        QAction* action = menu->addAction(text);
+        action->setCheckable(true);
+        action->setToolTip(tip);
+        group->addAction(action);
+        connect(action, &QAction::triggered, this, announce);
+        return action;
+    };
+    menu->addSection(tr("Statistic"));
+    auto* statistics = new QActionGroup(this);
+    m_statistics = {
+        {Statistic::Min,
+         add(statistics, tr("Mi&nimum"), tr("Points from the shortest launch"),
+             [this] { Q_EMIT statisticChosen(Statistic::Min); })},
+        {Statistic::Median,
+         add(statistics, tr("Me&dian"), tr("Points from the median launch"),
+             [this] { Q_EMIT statisticChosen(Statistic::Median); })},
+        {Statistic::Mean,
+         add(statistics, tr("&Mean"), tr("Points from the mean of all launches"),
+             [this] { Q_EMIT statisticChosen(Statistic::Mean); })},
+    };
+    menu->addSection(tr("Axes"));
+    auto* axes = new QActionGroup(this);
+    m_axes = {
+        {AxisScale::Log,
+         add(axes, tr("&Log"), tr("Logarithmic axes"),
+             [this] { Q_EMIT axesChosen(AxisScale::Log); })},
+        {AxisScale::Linear,
+         add(axes, tr("L&inear"), tr("Linear axes: the slope is the bandwidth"),
+             [this] { Q_EMIT axesChosen(AxisScale::Linear); })},
+    };
+    menu->addSection(tr("Theme"));
+    auto* themes = new QActionGroup(this);
+    m_themes = {
+        {ThemeId::Light,
+         add(themes, tr("Li&ght"), tr("Light colours"),
+             [this] { Q_EMIT themeChosen(ThemeId::Light); })},
+        {ThemeId::Dark,
+         add(themes, tr("Dar&k"), tr("Dark colours"),
+             [this] { Q_EMIT themeChosen(ThemeId::Dark); })},
+    };
+}
+
+void WindowMenus::makeViewMenu(QMainWindow& window)
+{
+    QMenu* menu = window.menuBar()->addMenu(tr("&View"));
+    makeChoices(menu);
+    menu->addSection(tr("Zoom"));
+    zoomIn = menu->addAction(tr("&Zoom in"));
+    zoomIn->setShortcuts(
+        {QKeySequence(Qt::CTRL | Qt::Key_Plus), QKeySequence(Qt::CTRL | Qt::Key_Equal)});
+    zoomOut = menu->addAction(tr("Zoom &out"));
+    zoomOut->setShortcut(QKeySequence(Qt::CTRL | Qt::Key_Minus));
+    resetView = menu->addAction(tr("&Home frame"));
+    resetView->setShortcut(QKeySequence(Qt::CTRL | Qt::Key_0));
+    fitAll = menu->addAction(tr("&Fit all points"));
+    fitAll->setShortcut(QKeySequence(Qt::CTRL | Qt::Key_9));
+    undoZoom = menu->addAction(tr("&Previous frame"));
+    undoZoom->setShortcut(QKeySequence(Qt::ALT | Qt::Key_Left));
+    redoZoom = menu->addAction(tr("Ne&xt frame"));
+    redoZoom->setShortcut(QKeySequence(Qt::ALT | Qt::Key_Right));
+    menu->addSeparator();
+    panelsMenu = menu->addMenu(tr("Pa&nels"));
+}
+
+void WindowMenus::makeMeasureMenu(QMainWindow& window)
+{
+    QMenu* menu = window.menuBar()->addMenu(tr("&Measure"));
+    measure = menu->addAction(icon("measure"), tr("&Measure this machine…"));
+    measure->setIconText(tr("Measure"));
+    measure->setShortcut(QKeySequence(Qt::CTRL | Qt::Key_M));
+    cancelMeasuring = menu->addAction(tr("&Cancel the run"));
+    cancelMeasuring->setEnabled(false);
+}
+
+void WindowMenus::makeHelpMenu(QMainWindow& window)
+{
+    QMenu* menu = window.menuBar()->addMenu(tr("&Help"));
+    readingHelp = menu->addAction(tr("&How to read this chart"));
+    readingHelp->setShortcut(QKeySequence::HelpContents);
+    about = menu->addAction(tr("&About rooflab"));
+    about->setMenuRole(QAction::AboutRole);
+}
+
+void WindowMenus::makeToolBar(QMainWindow& window)
+{
+    QToolBar* bar = window.addToolBar(tr("Toolbar"));
+    bar->setObjectName(QStringLiteral("toolBar"));
+    bar->setMovable(false);
+    bar->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    bar->setIconSize(QSize(18, 18));
+    bar->addActions({measure, open, save, exportFigure});
+    addChoices(bar, tr("Statistic"),
+               {m_statistics.at(Statistic::Min), m_statistics.at(Statistic::Median),
+                m_statistics.at(Statistic::Mean)});
+    addChoices(bar, tr("Axes"), {m_axes.at(AxisScale::Log), m_axes.at(AxisScale::Linear)});
+    addChoices(bar, tr("Theme"), {m_themes.at(ThemeId::Light), m_themes.at(ThemeId::Dark)});
+    for (QToolButton* button : bar->findChildren<QToolButton*>()) {
+        button->setFocusPolicy(Qt::TabFocus); // reachable without a mouse
+    }
+}
+
+void WindowMenus::setStatistic(Statistic statistic)
+{
+    checkOnly(m_statistics, statistic);
+}
+
+void WindowMenus::setAxes(AxisScale axes)
+{
+    checkOnly(m_axes, axes);
+}
+
+void WindowMenus::setTheme(ThemeId theme)
+{
+    checkOnly(m_themes, theme);
+}
+
+} // namespace rooflab

@@ -1,0 +1,79 @@
+// SPDX-FileCopyrightText: 2026 rooflab contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/chart/chart_style.h"
+#include "core/axis_range.h"
+#include "core/statistics.h"
+
+#include <QObject>
+
+#include <functional>
+#include <map>
+
+class QAction;
+class QActionGroup;
+class QMainWindow;
+class QMenu;
+class QToolBar;
+class QUndoStack;
+
+namespace rooflab {
+
+/// The actions of the window, in its menus and its toolbar. It knows what there is to do, not how.
+class WindowMenus final : public QObject {
+    Q_OBJECT
+
+public:
+    WindowMenus(QMainWindow& window, QUndoStack& undo);
+
+    QAction* measure = nullptr;
+    QAction* cancelMeasuring = nullptr;
+    QAction* newSession = nullptr;
+    QAction* open = nullptr;
+    QAction* firstSample = nullptr;
+    QAction* secondSample = nullptr;
+    QAction* save = nullptr;
+    QAction* saveAs = nullptr;
+    QAction* exportFigure = nullptr;
+    QAction* quit = nullptr;
+    QAction* copyDetails = nullptr;
+    QAction* hideSelected = nullptr;
+    QAction* showAll = nullptr;
+    QAction* removeSelected = nullptr;
+    QAction* addCeiling = nullptr;
+    QAction* zoomIn = nullptr;
+    QAction* zoomOut = nullptr;
+    QAction* resetView = nullptr;
+    QAction* fitAll = nullptr;
+    QAction* undoZoom = nullptr;
+    QAction* redoZoom = nullptr;
+    QAction* readingHelp = nullptr;
+    QAction* about = nullptr;
+    QMenu* panelsMenu = nullptr;
+
+    /// Check what is shown now; nothing is announced.
+    void setStatistic(Statistic statistic);
+    void setAxes(AxisScale axes);
+    void setTheme(ThemeId theme);
+
+Q_SIGNALS:
+    void statisticChosen(rooflab::Statistic statistic);
+    void axesChosen(rooflab::AxisScale axes);
+    void themeChosen(rooflab::ThemeId theme);
+
+private:
+    void makeFileMenu(QMainWindow& window);
+    void makeEditMenu(QMainWindow& window, QUndoStack& undo);
+    void makeViewMenu(QMainWindow& window);
+    void makeMeasureMenu(QMainWindow& window);
+    void makeHelpMenu(QMainWindow& window);
+    void makeToolBar(QMainWindow& window);
+    void makeChoices(QMenu* menu);
+
+    std::map<Statistic, QAction*> m_statistics;
+    std::map<AxisScale, QAction*> m_axes;
+    std::map<ThemeId, QAction*> m_themes;
+};
+
+} // namespace rooflab
