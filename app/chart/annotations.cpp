@@ -8,6 +8,8 @@
 #include <QFontMetricsF>
 
 #include <algorithm>
+#include <cmath>
+#include <utility>
 
 namespace rooflab {
 
@@ -32,62 +34,128 @@ struct Labels {
     }
 };
 
+double boxHeight(const ChartStyle& style)
+{
+    return std::ceil(1.2 * style.labelPixels);
+}
+
 QString elided(const Labels& labels, std::string_view text, double width)
 {
     return labels.metrics.elidedText(plainLine(text), Qt::ElideMiddle, width);
 }
 
+/// The highest knee farthest to the left is the corner of the roof; it is labelled first.
+std::vector<KneeMark> byImportance(const PlotGeometry& geometry)
+{
+    std::vector<KneeMark> knees = geometry.knees;
+    std::stable_sort(knees.begin(), knees.end(), [](const KneeMark& a, const KneeMark& b) {
+        return std::pair(a.pixel.y(), a.pixel.x()) < std::pair(b.pixel.y(), b.pixel.x());
+    });
+    return knees;
+}
+
+/// A knee gets its dashed line together with its label, or neither.
 void placeKnees(Labels& labels)
 {
     const double em = labels.style.labelPixels;
-    const double height = labels.metrics.height();
-    for (const KneeMark& knee : labels.geometry.knees) {
+    const double height = boxHeight(labels.style);
+    for (const KneeMark& knee : byImportance(labels.geometry)) {
+        const QLineF line = kneeLine(knee, labels.geometry.plot);
+        if (labels.placer.crossesBox(line)) {
+            continue;
+        }
         const QString text = elided(labels, labels.content.knees[knee.knee].label, 22.0 * em);
         const double width = labels.metrics.horizontalAdvance(text);
         const double sideways = 0.5 * em + width / 2.0;
         std::vector<PlacedBox> boxes;
-        for (double y = labels.geometry.plot.bottom() - 0.5 * em - height / 2.0;
-             y > knee.pixel.y() + height; y -= height * 1.1) {
+        for (double y = labels.geometry.plot.bottom() - 0.6 * em - height / 2.0;
+             y > knee.pixel.y() + height; y -= height * 1.3) {
             boxes.push_back({QPointF(knee.pixel.x() + sideways, y), width, height, 0.0});
             boxes.push_back({QPointF(knee.pixel.x() - sideways, y), width, height, 0.0});
         }
         if (const auto box = labels.placer.firstFree(boxes)) {
             labels.add(Annotation::Kind::Knee, knee.knee, text, *box);
+            labels.placer.addLine(line);
         }
     }
 }
 
-void placeCeilings(Labels& labels)
+/// Ever shorter forms of a ceiling's label. The value stands behind two blanks and stays whole.
+QStringList ceilingTexts(const Labels& labels, const std::string& label, double room)
+{
+    const std::size_t split = label.rfind("  ");
+    if (split == std::string::npos) {
+        return {elided(labels, label, room)};
+    }
+    const QString name = plainLine(std::string_view(label).substr(0, split));
+    const QString value = plainLine(std::string_view(label).substr(split));
+    const double valueWidth = labels.metrics.horizontalAdvance(QLatin1Char(' ') + value);
+    QStringList texts;
+    for (const double width : {room, room * 0.6}) {
+        const double nameWidth = width - valueWidth;
+        if (nameWidth > 3.0 * labels.style.labelPixels) {
+            texts << labels.metrics.elidedText(name, Qt::ElideMiddle, nameWidth) + QLatin1Char(' ')
+                    + value;
+        }
+    }
+    texts << value;
+    texts.removeDuplicates();
+    return texts;
+}
+
+void placeCeiling(Labels& labels, const CeilingLine& line)
 {
     const double em = labels.style.labelPixels;
-    for (const CeilingLine& line : labels.geometry.ceilings) {
-        const ChartCeiling& ceiling = labels.content.ceilings[line.ceiling];
-        const bool flat = ceiling.kind == CeilingKind::Compute;
-        const double room = std::min(line.pixels.length() * 0.9, 34.0 * em);
-        if (room < 5.0 * em) {
-            continue;
-        }
-        const QString text = elided(labels, ceiling.label, room);
+    const ChartCeiling& ceiling = labels.content.ceilings[line.ceiling];
+    const bool flat = ceiling.kind == CeilingKind::Compute;
+    QLineF track = line.pixels;
+    if (flat) {
+        // A short compute line may carry a longer label: there is air before its knee.
+        const double start = track.x2() - std::max(track.length(), 16.0 * em);
+        track.setP1(QPointF(std::max(start, labels.geometry.plot.left()), track.y1()));
+    }
+    const double room = std::min(track.length() * 0.9, 28.0 * em);
+    for (const QString& text : ceilingTexts(labels, ceiling.label, room)) {
         const auto box
-            = labels.placer.alongLine(line.pixels, labels.metrics.horizontalAdvance(text),
-                                      labels.metrics.height(), 0.25 * em, flat ? 1.0 : 0.5);
+            = labels.placer.alongLine(track, line.pixels, labels.metrics.horizontalAdvance(text),
+                                      boxHeight(labels.style), 0.3 * em, flat ? 1.0 : 0.5);
         if (box) {
             labels.add(Annotation::Kind::Ceiling, line.ceiling, text, *box);
+            return;
+        }
+    }
+}
+
+/// Compute lines first: their place at the right end is the narrower one.
+void placeCeilings(Labels& labels)
+{
+    for (const CeilingKind kind : {CeilingKind::Compute, CeilingKind::Bandwidth}) {
+        for (const CeilingLine& line : labels.geometry.ceilings) {
+            if (labels.content.ceilings[line.ceiling].kind == kind) {
+                placeCeiling(labels, line);
+            }
         }
     }
 }
 
 void placePointNames(Labels& labels)
 {
-    if (labels.geometry.byIntensity.size() > maximumPointLabels) {
+    const PlotGeometry& geometry = labels.geometry;
+    if (geometry.byIntensity.size() > maximumPointLabels) {
         return;
     }
     const double em = labels.style.labelPixels;
-    for (const std::size_t point : labels.geometry.byIntensity) {
+    for (const std::size_t point : geometry.byIntensity) {
+        std::vector<QPointF> rivals;
+        for (const std::size_t other : geometry.byIntensity) {
+            if (other != point) {
+                rivals.push_back(geometry.position(other));
+            }
+        }
         const QString text = elided(labels, labels.content.points[point].label, 20.0 * em);
         const auto box = labels.placer.aroundPoint(
-            labels.geometry.position(point), labels.metrics.horizontalAdvance(text),
-            labels.metrics.height(), markerExtent(labels.style) + 0.25 * em);
+            geometry.position(point), labels.metrics.horizontalAdvance(text),
+            boxHeight(labels.style), markerExtent(labels.style) + 0.25 * em, rivals);
         if (box) {
             labels.add(Annotation::Kind::Point, point, text, *box);
         }
@@ -115,9 +183,6 @@ LabelPlacer occupiedPlot(const PlotGeometry& geometry, const ChartStyle& style)
     }
     for (const CeilingLine& line : geometry.ceilings) {
         placer.addLine(line.pixels);
-    }
-    for (const KneeMark& knee : geometry.knees) {
-        placer.addLine(kneeLine(knee, geometry.plot));
     }
     return placer;
 }
@@ -157,8 +222,14 @@ void AnnotationsItem::paint(QPainter* painter, const QStyleOptionGraphicsItem*, 
     QPen dashed(m_style.knee, m_style.hairline * 1.2, Qt::CustomDashLine, Qt::FlatCap);
     dashed.setDashPattern({4.0, 3.0});
     for (const KneeMark& knee : m_knees) {
-        painter->setPen(dashed);
-        painter->drawLine(kneeLine(knee, m_plot));
+        const bool labelled = std::any_of(
+            m_annotations.begin(), m_annotations.end(), [&knee](const Annotation& annotation) {
+                return annotation.kind == Annotation::Kind::Knee && annotation.index == knee.knee;
+            });
+        if (labelled) {
+            painter->setPen(dashed);
+            painter->drawLine(kneeLine(knee, m_plot));
+        }
         painter->setPen(QPen(m_style.ceiling, m_style.hairline * 1.5));
         painter->setBrush(m_style.plotBackground);
         const double radius = m_style.markerRadius * 0.62;
@@ -174,12 +245,10 @@ void AnnotationsItem::paint(QPainter* painter, const QStyleOptionGraphicsItem*, 
         painter->save();
         painter->translate(box.center);
         painter->rotate(box.angleDegrees);
-        painter->fillRect(QRectF(-box.width / 2.0 - 1.0, -box.height / 2.0 + 1.0, box.width + 2.0,
-                                 box.height - 2.0),
+        painter->fillRect(QRectF(-box.width / 2.0, -box.height / 2.0, box.width, box.height),
                           plate);
         painter->setPen(inkOf(annotation.kind, m_style));
-        painter->drawText(QPointF(-box.width / 2.0, (metrics.ascent() - metrics.descent()) / 2.0),
-                          annotation.text);
+        painter->drawText(QPointF(-box.width / 2.0, metrics.capHeight() / 2.0), annotation.text);
         painter->restore();
     }
     painter->restore();

@@ -29,7 +29,7 @@ struct Annotation {
                                                        const QRectF& legend,
                                                        const ChartStyle& style);
 
-/// A placer that knows points and lines of the plot.
+/// A placer that knows points and ceilings of the plot.
 [[nodiscard]] LabelPlacer occupiedPlot(const PlotGeometry& geometry, const ChartStyle& style);
 
 /// The dashed line from a knee down to the axis.

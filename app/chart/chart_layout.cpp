@@ -26,19 +26,16 @@ double placeHeader(ChartLayout& layout, const LayoutRequest& request, const Char
     const double em = style.tickPixels;
     double y = em * 0.7;
     const double width = right - left;
-    double titleWidth = width;
     if (!request.widestBadge.isEmpty()) {
         const double badgeWidth = std::min(chipWidth(request.widestBadge, style), width);
         layout.badge = QRectF(right - badgeWidth, y, badgeWidth, chipHeight(style));
-        titleWidth = std::max(0.0, width - badgeWidth - em);
     }
     const QFont font = titleFont(style);
     const int maxLines = request.size.height() >= 45.0 * em ? 2 : 1;
-    if (titleWidth > 8.0 * em) {
-        layout.titleLines = wrapText(request.title, font, titleWidth, maxLines);
-    }
+    layout.titleLines = wrapText(request.title, font, width, maxLines);
     const double titleHeight = lineHeight(font) * static_cast<double>(layout.titleLines.size());
-    layout.title = QRectF(left, y, titleWidth, titleHeight);
+
+    layout.title = QRectF(left, y, width, titleHeight);
     y = std::max(layout.title.bottom(), layout.badge.isNull() ? 0.0 : layout.badge.bottom());
     y = std::max(y, em * 0.7);
     if (!request.banner.isEmpty()) {
@@ -96,12 +93,11 @@ ChartLayout chartLayout(const LayoutRequest& request, const ChartStyle& style)
     double bottom = height - edge;
     if (height >= 30.0 * em && width >= 36.0 * em) {
         const int maxLines = height >= 40.0 * em ? 3 : 2;
-        const double captionLeft = edge + 0.2 * em;
-        const double captionWidth = right - captionLeft;
+        const double captionWidth = right - left;
         layout.captionLines = wrapText(request.caption, captionFont(style), captionWidth, maxLines);
         const double captionHeight
             = lineHeight(captionFont(style)) * static_cast<double>(layout.captionLines.size());
-        layout.caption = QRectF(captionLeft, bottom - captionHeight, captionWidth, captionHeight);
+        layout.caption = QRectF(left, bottom - captionHeight, captionWidth, captionHeight);
         bottom -= layout.captionLines.isEmpty() ? 0.0 : captionHeight + 0.6 * em;
     }
     bottom = std::floor(bottom - axisTitle - tickHeight - tickGap);

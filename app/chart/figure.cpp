@@ -101,7 +101,22 @@ Result<QByteArray> svgBytes(const ChartContent& content, const FigureOptions& op
     }
     paintFigure(content, options, painter);
     painter.end();
+    // The generator names one family and no fallback; viewers without it would pick a serif.
+    const QStringList families = chartStyle(options.theme).families;
+    bytes.replace("font-family=\"" + families.front().toHtmlEscaped().toUtf8() + '"',
+                  "font-family=\"'" + families.join(QStringLiteral("', '")).toHtmlEscaped().toUtf8()
+                      + "', sans-serif\"");
     return bytes;
+}
+
+/// Blanks the time of writing, so that the same figure is the same file; offsets stay valid.
+void removeCreationDate(QByteArray& pdf)
+{
+    const qsizetype start = pdf.lastIndexOf("/CreationDate (");
+    const qsizetype end = start < 0 ? -1 : pdf.indexOf(')', start);
+    if (end > start) {
+        pdf.replace(start, end - start + 1, QByteArray(end - start + 1, ' '));
+    }
 }
 
 Result<QByteArray> pdfBytes(const ChartContent& content, const FigureOptions& options)
@@ -125,6 +140,7 @@ Result<QByteArray> pdfBytes(const ChartContent& content, const FigureOptions& op
     }
     paintFigure(content, options, painter);
     painter.end();
+    removeCreationDate(bytes);
     return bytes;
 }
 

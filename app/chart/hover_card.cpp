@@ -32,7 +32,7 @@ QFont headingFont(const ChartStyle& style)
 }
 
 /// The first of right, left, below, above where the card keeps its distance; else pushed inside.
-QRectF beside(QPointF anchor, QSizeF size, double clearance, const QRectF& room)
+QRectF beside(QPointF anchor, QSizeF size, double clearance, const QRectF& room, CardSide preferred)
 {
     const double middleX = anchor.x() - size.width() / 2.0;
     const double middleY = anchor.y() - size.height() / 2.0;
@@ -42,11 +42,14 @@ QRectF beside(QPointF anchor, QSizeF size, double clearance, const QRectF& room)
     const auto clampY = [&](double y) {
         return std::clamp(y, room.top(), std::max(room.top(), room.bottom() - size.height()));
     };
-    const std::array wishes{
+    std::array wishes{
         QRectF(QPointF(anchor.x() + clearance, clampY(middleY)), size),
         QRectF(QPointF(anchor.x() - clearance - size.width(), clampY(middleY)), size),
         QRectF(QPointF(clampX(middleX), anchor.y() + clearance), size),
         QRectF(QPointF(clampX(middleX), anchor.y() - clearance - size.height()), size)};
+    if (preferred == CardSide::Below) {
+        std::rotate(wishes.begin(), wishes.begin() + 2, wishes.end());
+    }
     for (const QRectF& wish : wishes) {
         if (room.contains(wish)) {
             return wish;
@@ -99,7 +102,7 @@ QSizeF HoverCard::contentSize() const
     return {std::ceil(width), height};
 }
 
-void HoverCard::fitRows(const QRectF& room)
+void HoverCard::fitRows(QSizeF room)
 {
     const QFontMetricsF body(bodyFont(m_style));
     const QFontMetricsF heading(headingFont(m_style));
@@ -137,13 +140,18 @@ void HoverCard::fitRows(const QRectF& room)
     }
 }
 
-void HoverCard::showText(CardText text, QPointF anchor, double clearance, const QRectF& room)
+void HoverCard::showText(CardText text, QPointF anchor, double clearance, const QRectF& room,
+                         CardSide preferred)
 {
     m_text = std::move(text);
-    fitRows(room);
+    // In a small window the card leaves the point and its surroundings visible.
+    const double em = m_style.labelPixels;
+    const double width = std::min(room.width(), std::max(24.0 * em, room.width() * 0.6));
+    const double height = room.height() < 40.0 * em ? room.height() * 0.78 : room.height();
+    fitRows(QSizeF(width, height));
     const double pad = padding(m_style);
     const QSizeF size = contentSize() + QSizeF(2.0 * pad, 2.0 * pad);
-    setBounds(beside(anchor, size, clearance, room).toAlignedRect());
+    setBounds(beside(anchor, size, clearance, room, preferred).toAlignedRect());
     setVisible(true);
 }
 

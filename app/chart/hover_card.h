@@ -21,6 +21,9 @@ struct CardText {
     std::vector<QString> others; ///< one short line for each further point
 };
 
+/// Where the card goes if there is room: a ceiling is hidden least by a card below it.
+enum class CardSide { Right, Below };
+
 /// The card beside a hovered point or ceiling. A scene item, so that it lies above everything in
 /// the plot, follows the chart's theme, and appears in window captures.
 class HoverCard : public LayerItem {
@@ -32,11 +35,12 @@ public:
     void setChartStyle(const ChartStyle& style);
     /// Shows the text beside `anchor`, inside `room`, at least `clearance` pixels from the anchor
     /// where the room allows it.
-    void showText(CardText text, QPointF anchor, double clearance, const QRectF& room);
+    void showText(CardText text, QPointF anchor, double clearance, const QRectF& room,
+                  CardSide preferred);
     void paint(QPainter* painter, const QStyleOptionGraphicsItem* option, QWidget* widget) override;
 
 private:
-    void fitRows(const QRectF& room);
+    void fitRows(QSizeF room);
     [[nodiscard]] QSizeF contentSize() const;
     [[nodiscard]] double rowHeight() const;
 

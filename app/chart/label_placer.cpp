@@ -49,6 +49,14 @@ bool touches(const QPolygonF& a, const QPolygonF& b)
     return !separated(a, b) && !separated(b, a);
 }
 
+/// From a point to an upright box.
+double distanceToBox(QPointF at, const PlacedBox& box)
+{
+    const double x = std::max(0.0, std::abs(at.x() - box.center.x()) - box.width / 2.0);
+    const double y = std::max(0.0, std::abs(at.y() - box.center.y()) - box.height / 2.0);
+    return std::hypot(x, y);
+}
+
 PlacedBox grown(PlacedBox box, double margin)
 {
     box.width += 2.0 * margin;
@@ -150,16 +158,18 @@ std::optional<double> LabelPlacer::cost(const PlacedBox& box, const QLineF* own)
     return crossings;
 }
 
-std::optional<PlacedBox> LabelPlacer::alongLine(const QLineF& line, double width, double height,
-                                                double gap, double preferred) const
+std::optional<PlacedBox> LabelPlacer::alongLine(const QLineF& track, const QLineF& own,
+                                                double width, double height, double gap,
+                                                double preferred) const
 {
+
     constexpr int positions = 33;
-    const double length = line.length();
+    const double length = track.length();
     const double margin = width / 2.0 + gap;
     if (length < 2.0 * margin) {
         return std::nullopt;
     }
-    const QPointF along = (line.p2() - line.p1()) / length;
+    const QPointF along = (track.p2() - track.p1()) / length;
     const QPointF above(along.y(), -along.x());
     const double angle = std::atan2(along.y(), along.x()) * 180.0 / M_PI;
     std::optional<PlacedBox> best;
@@ -167,9 +177,9 @@ std::optional<PlacedBox> LabelPlacer::alongLine(const QLineF& line, double width
     for (int i = 0; i < positions; ++i) {
         const double at = margin + (length - 2.0 * margin) * i / (positions - 1);
         for (const double side : {1.0, -1.0}) {
-            const PlacedBox box{line.p1() + along * at + above * (side * (gap + height / 2.0)),
+            const PlacedBox box{track.p1() + along * at + above * (side * (gap + height / 2.0)),
                                 width, height, angle};
-            const auto crossings = cost(box, &line);
+            const auto crossings = cost(box, &own);
             if (!crossings) {
                 continue;
             }
@@ -185,7 +195,9 @@ std::optional<PlacedBox> LabelPlacer::alongLine(const QLineF& line, double width
 }
 
 std::optional<PlacedBox> LabelPlacer::aroundPoint(QPointF at, double width, double height,
-                                                  double gap) const
+                                                  double gap,
+                                                  const std::vector<QPointF>& rivals) const
+
 {
     const double sideways = gap + width / 2.0;
     const double vertical = gap + height / 2.0;
@@ -199,9 +211,23 @@ std::optional<PlacedBox> LabelPlacer::aroundPoint(QPointF at, double width, doub
                              QPointF(-sideways * 0.94, vertical * 0.8)};
     std::vector<PlacedBox> boxes;
     for (const QPointF& offset : offsets) {
-        boxes.push_back({at + offset, width, height, 0.0});
+        const PlacedBox box{at + offset, width, height, 0.0};
+        const double own = distanceToBox(at, box);
+        const bool ambiguous = std::any_of(rivals.begin(), rivals.end(), [&](QPointF rival) {
+            return distanceToBox(rival, box) < 2.0 * own;
+        });
+        if (!ambiguous) {
+            boxes.push_back(box);
+        }
     }
     return firstFree(boxes);
+}
+
+bool LabelPlacer::crossesBox(const QLineF& line) const
+{
+    const QPolygonF stroke({line.p1(), line.p2()});
+    return std::any_of(m_boxes.begin(), m_boxes.end(),
+                       [&stroke](const QPolygonF& box) { return touches(stroke, box); });
 }
 
 std::optional<PlacedBox> LabelPlacer::firstFree(const std::vector<PlacedBox>& boxes) const

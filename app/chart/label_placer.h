@@ -33,13 +33,19 @@ public:
     void addLine(const QLineF& line);
     void addBox(const PlacedBox& box);
 
-    /// Beside a line and parallel to it, as close as possible to the fraction `preferred` of its
-    /// length. `gap` is the distance between line and box.
-    [[nodiscard]] std::optional<PlacedBox>
-    alongLine(const QLineF& line, double width, double height, double gap, double preferred) const;
-    /// Around a point at the distance `gap`.
+    /// Beside `track` and parallel to it, as close as possible to the fraction `preferred` of its
+    /// length. `gap` is the distance between track and box. `own` is the line that the label
+    /// names: the track is it, or its extension.
+    [[nodiscard]] std::optional<PlacedBox> alongLine(const QLineF& track, const QLineF& own,
+                                                     double width, double height, double gap,
+                                                     double preferred) const;
+    /// Around a point at the distance `gap`, and nearer to it than to any of `rivals`.
     [[nodiscard]] std::optional<PlacedBox> aroundPoint(QPointF at, double width, double height,
-                                                       double gap) const;
+                                                       double gap,
+                                                       const std::vector<QPointF>& rivals) const;
+    /// True if the line runs through a label.
+    [[nodiscard]] bool crossesBox(const QLineF& line) const;
+
     /// The first of the given boxes that touches nothing at all, lines included.
     [[nodiscard]] std::optional<PlacedBox> firstFree(const std::vector<PlacedBox>& boxes) const;
 

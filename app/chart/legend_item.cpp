@@ -35,9 +35,9 @@ std::size_t deviceOfSeries(const ChartContent& content, std::size_t series)
 
 LegendItem::LegendItem(QGraphicsItem* parent) : LayerItem(parent, layer::legend) { }
 
-double LegendItem::rowHeight() const
+double LegendItem::tightRow() const
 {
-    return lineHeight(m_style.font(m_style.labelPixels)) * 1.25;
+    return 1.35 * m_style.labelPixels;
 }
 
 void LegendItem::setContent(const ChartContent& content, const ChartStyle& style)
@@ -51,24 +51,30 @@ void LegendItem::setContent(const ChartContent& content, const ChartStyle& style
     for (std::size_t i = 0; i < content.series.size(); ++i) {
         if (seriesIsDrawn(i)) {
             const std::size_t device = severalDevices ? 0 : deviceOfSeries(content, i);
-            m_entries.push_back(
-                {MarkerLook{i, device, Standing::Valid}, {}, false, plainLine(content.series[i])});
+            m_entries.push_back({MarkerLook{i, device, Standing::Valid},
+                                 {},
+                                 true,
+                                 false,
+                                 plainLine(content.series[i])});
         }
     }
     for (std::size_t i = 0; severalDevices && i < content.devices.size(); ++i) {
         m_entries.push_back(
-            {MarkerLook{0, i, Standing::Valid}, {}, true, plainLine(content.devices[i])});
+            {MarkerLook{0, i, Standing::Valid}, {}, false, true, plainLine(content.devices[i])});
     }
     const auto standing = [](Standing wanted) {
         return [wanted](const ChartPoint& point) { return point.standing == wanted; };
     };
     if (anyPoint(content, standing(Standing::Partial))) {
-        m_entries.push_back(
-            {MarkerLook{0, 0, Standing::Partial}, {}, true, tr("hollow: not fully validated")});
+        m_entries.push_back({MarkerLook{0, 0, Standing::Partial},
+                             {},
+                             false,
+                             true,
+                             tr("hollow: not fully validated")});
     }
     if (anyPoint(content, standing(Standing::Failed))) {
         m_entries.push_back(
-            {MarkerLook{0, 0, Standing::Failed}, {}, false, tr("validation failed")});
+            {MarkerLook{0, 0, Standing::Failed}, {}, false, false, tr("validation failed")});
     }
     std::set<CeilingOrigin> origins;
     for (const ChartCeiling& ceiling : content.ceilings) {
@@ -81,11 +87,31 @@ void LegendItem::setContent(const ChartContent& content, const ChartStyle& style
          {CeilingOrigin::Manual, tr("manual reference")}}};
     for (const auto& [origin, text] : originTexts) {
         if (origins.contains(origin)) {
-            m_entries.push_back({{}, origin, false, text});
+            m_entries.push_back({{}, origin, false, false, text});
         }
     }
     m_shown.clear();
     m_size = {};
+}
+
+/// Shapes, fills and dashes stay explained; series at the end give way to a count.
+void LegendItem::shortenTo(std::size_t rows)
+{
+    if (m_shown.size() <= rows) {
+        return;
+    }
+    const auto lastSeries = std::find_if(m_shown.rbegin(), m_shown.rend(),
+                                         [](const LegendEntry& entry) { return entry.isSeries; });
+    const auto end = lastSeries.base();
+    const auto seriesCount = static_cast<std::size_t>(end - m_shown.begin());
+    const std::size_t surplus = std::min(m_shown.size() - rows + 1, seriesCount);
+    if (surplus > 0) {
+        const auto first = m_shown.erase(end - static_cast<std::ptrdiff_t>(surplus), end);
+        LegendEntry rest;
+        rest.text = tr("and %1 more").arg(static_cast<qulonglong>(surplus));
+        m_shown.insert(first, rest);
+    }
+    m_shown.resize(std::min(m_shown.size(), rows));
 }
 
 QSizeF LegendItem::fit(QSizeF room)
@@ -95,19 +121,17 @@ QSizeF LegendItem::fit(QSizeF room)
     const double em = m_style.labelPixels;
     const double padding = 0.6 * em;
     const double symbol = 2.8 * em;
-    const auto rows
-        = static_cast<std::size_t>(std::max(0.0, (room.height() - 2.0 * padding) / rowHeight()));
+    const double rowsRoom = std::max(0.0, room.height() - 2.0 * padding);
+    const auto rows = static_cast<std::size_t>(rowsRoom / tightRow());
     m_shown = m_entries;
     m_size = {};
     if (rows == 0 || m_entries.empty()) {
         m_shown.clear();
         return m_size;
     }
-    if (m_shown.size() > rows) {
-        const auto left = static_cast<int>(m_shown.size() - (rows - 1));
-        m_shown.resize(rows - 1);
-        m_shown.push_back({{}, {}, false, tr("and %1 more").arg(left)});
-    }
+    shortenTo(rows);
+    m_rowHeight = std::clamp(rowsRoom / static_cast<double>(m_shown.size()), tightRow(),
+                             1.8 * m_style.labelPixels);
     const double textRoom = room.width() - 2.0 * padding - symbol;
     double widest = 0.0;
     for (LegendEntry& entry : m_shown) {
@@ -115,7 +139,7 @@ QSizeF LegendItem::fit(QSizeF room)
         widest = std::max(widest, metrics.horizontalAdvance(entry.text));
     }
     m_size = QSizeF(std::ceil(2.0 * padding + symbol + widest),
-                    std::ceil(2.0 * padding + rowHeight() * static_cast<double>(m_shown.size())));
+                    std::ceil(2.0 * padding + m_rowHeight * static_cast<double>(m_shown.size())));
     return m_size;
 }
 
@@ -128,7 +152,7 @@ void LegendItem::paintEntry(QPainter& painter, const LegendEntry& entry, QPointF
 {
     const QFontMetricsF metrics(painter.font());
     const double em = m_style.labelPixels;
-    const double middle = topLeft.y() + rowHeight() / 2.0;
+    const double middle = topLeft.y() + m_rowHeight / 2.0;
     if (entry.marker) {
         ChartStyle style = m_style;
         if (entry.neutral) {
@@ -141,9 +165,8 @@ void LegendItem::paintEntry(QPainter& painter, const LegendEntry& entry, QPointF
         painter.drawLine(QPointF(topLeft.x(), middle), QPointF(topLeft.x() + 2.2 * em, middle));
     }
     painter.setPen(m_style.ink);
-    painter.drawText(
-        QPointF(topLeft.x() + 2.8 * em, middle + (metrics.ascent() - metrics.descent()) / 2.0),
-        entry.text);
+    painter.drawText(QPointF(topLeft.x() + 2.8 * em, middle + metrics.capHeight() / 2.0),
+                     entry.text);
 }
 
 void LegendItem::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidget*)
@@ -164,7 +187,7 @@ void LegendItem::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidg
     QPointF at = boundingRect().topLeft() + QPointF(padding, padding);
     for (const LegendEntry& entry : m_shown) {
         paintEntry(*painter, entry, at);
-        at.ry() += rowHeight();
+        at.ry() += m_rowHeight;
     }
     painter->restore();
 }

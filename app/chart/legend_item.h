@@ -21,6 +21,7 @@ namespace rooflab {
 struct LegendEntry {
     std::optional<MarkerLook> marker;
     std::optional<CeilingOrigin> line;
+    bool isSeries = false; ///< left out first where room is short
     bool neutral = false; ///< the marker explains a shape, so it has no series colour
     QString text;
 };
@@ -39,13 +40,15 @@ public:
     void paint(QPainter* painter, const QStyleOptionGraphicsItem* option, QWidget* widget) override;
 
 private:
+    void shortenTo(std::size_t rows);
     void paintEntry(QPainter& painter, const LegendEntry& entry, QPointF topLeft) const;
-    [[nodiscard]] double rowHeight() const;
+    [[nodiscard]] double tightRow() const;
 
     ChartStyle m_style;
     std::vector<LegendEntry> m_entries;
     std::vector<LegendEntry> m_shown;
     QSizeF m_size;
+    double m_rowHeight = 0.0;
 };
 
 /// A corner of the plot where the legend touches neither point, line nor knee; the corner it has

@@ -181,7 +181,8 @@ void RooflineChart::updatePositions()
         m_geometry.knees, m_layout.plot, m_style);
     m_points->setPoints(m_content, m_geometry, m_style, m_spritesStale);
     m_spritesStale = false;
-    m_texts->setTexts(m_layout, TextsItem::bannerText(m_content.isSample),
+    m_texts->setTexts(m_layout, plainLine(m_content.title),
+                      TextsItem::bannerText(m_content.isSample),
                       TextsItem::badgeText(m_geometry.outsidePoints, m_use == Use::Window),
                       m_content.points.empty() && m_content.ceilings.empty(), chart, m_style);
 }

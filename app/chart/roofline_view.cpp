@@ -2,12 +2,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/chart/roofline_view.h"
 
+#include "app/chart/frame_bounds.h"
 #include "app/qt_text.h"
 
 #include <QRubberBand>
 
 #include <algorithm>
-#include <cmath>
 
 namespace rooflab {
 
@@ -17,36 +17,6 @@ constexpr double zoomStep = 1.25;
 constexpr double hoverRadiusPixels = 9.0;
 constexpr double lineReachPixels = 5.0;
 constexpr qint64 wheelPauseMilliseconds = 700;
-
-bool isInside(const Frame& frame, AxisScale scale)
-{
-    const bool log = scale == AxisScale::Log;
-    return frame.aiMin >= (log ? frameLimits.aiMin : 0.0) && frame.aiMax <= frameLimits.aiMax
-        && frame.performanceMin >= (log ? frameLimits.performanceMin : 0.0)
-        && frame.performanceMax <= frameLimits.performanceMax;
-}
-
-bool isFrame(const Frame& frame)
-{
-    return std::isfinite(frame.aiMin) && std::isfinite(frame.aiMax)
-        && std::isfinite(frame.performanceMin) && std::isfinite(frame.performanceMax)
-        && frame.aiMin < frame.aiMax && frame.performanceMin < frame.performanceMax;
-}
-
-/// A frame that every axis can show; the given one unchanged if it is within the limits.
-Frame showable(Frame frame, AxisScale scale)
-{
-    if (isInside(frame, scale)) {
-        return frame;
-    }
-    if (scale == AxisScale::Log) {
-        frame.aiMin = std::max(frame.aiMin, frameLimits.aiMin);
-        frame.performanceMin = std::max(frame.performanceMin, frameLimits.performanceMin);
-        frame.aiMax = std::max(frame.aiMax, frame.aiMin * 1.01);
-        frame.performanceMax = std::max(frame.performanceMax, frame.performanceMin * 1.01);
-    }
-    return zoomed(frame, scale, 1.0, 0.5, 0.5);
-}
 
 } // namespace
 
@@ -268,7 +238,7 @@ void RooflineView::hoverPoints(std::vector<std::size_t> points)
     m_chart->highlights().setHoveredLine(std::nullopt);
     m_chart->highlights().setHovered(center);
     m_chart->card().showText(pointCard(content, m_hoveredPoints, m_provider), center, 18.0,
-                             cardRoom());
+                             cardRoom(), CardSide::Right);
     QStringList ids;
     for (const std::size_t point : m_hoveredPoints) {
         ids << toQt(content.points[point].id);
@@ -285,7 +255,8 @@ void RooflineView::hoverCeiling(std::size_t line, QPointF at)
     m_hoveredLine = line;
     m_chart->highlights().setHovered(std::nullopt);
     m_chart->highlights().setHoveredLine(hovered.pixels);
-    m_chart->card().showText(ceilingCard(ceiling, m_provider), at, 18.0, cardRoom());
+    m_chart->card().showText(ceilingCard(ceiling, m_provider), at, 14.0, cardRoom(),
+                             CardSide::Below);
     setHoveredIds({toQt(ceiling.id)});
 }
 

@@ -30,10 +30,12 @@ QString TextsItem::badgeText(std::size_t outsidePoints, bool interactive)
         .arg(count);
 }
 
-void TextsItem::setTexts(const ChartLayout& layout, const QString& banner, const QString& badge,
-                         bool empty, const QRectF& chart, const ChartStyle& style)
+void TextsItem::setTexts(const ChartLayout& layout, const QString& title, const QString& banner,
+                         const QString& badge, bool empty, const QRectF& chart,
+                         const ChartStyle& style)
 {
     m_layout = layout;
+    m_title = title;
     m_banner = banner;
     m_badge = badge;
     m_empty = empty;
@@ -49,6 +51,17 @@ QRectF TextsItem::badgeRect() const
     QRectF rect = m_layout.badge;
     rect.setLeft(std::max(rect.left(), rect.right() - chipWidth(m_badge, m_style)));
     return rect;
+}
+
+/// The title makes way for the badge without changing its height.
+QStringList TextsItem::titleLines() const
+{
+    if (m_badge.isEmpty() || m_layout.titleLines.isEmpty()) {
+        return m_layout.titleLines;
+    }
+    const double room = badgeRect().left() - m_style.tickPixels - m_layout.title.left();
+    return wrapText(m_title, titleFont(m_style), room,
+                    static_cast<int>(m_layout.titleLines.size()));
 }
 
 void TextsItem::setBadgeHovered(bool hovered)
@@ -135,7 +148,7 @@ void TextsItem::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidge
     if (m_layout.usable) {
         painter->setFont(titleFont(m_style));
         painter->setPen(m_style.ink);
-        paintLines(*painter, m_layout.title, m_layout.titleLines);
+        paintLines(*painter, m_layout.title, titleLines());
         painter->setFont(captionFont(m_style));
         painter->setPen(m_style.mutedInk);
         paintLines(*painter, m_layout.caption, m_layout.captionLines);

@@ -17,8 +17,8 @@ class TextsItem : public LayerItem {
 public:
     explicit TextsItem(QGraphicsItem* parent);
 
-    void setTexts(const ChartLayout& layout, const QString& banner, const QString& badge,
-                  bool empty, const QRectF& chart, const ChartStyle& style);
+    void setTexts(const ChartLayout& layout, const QString& title, const QString& banner,
+                  const QString& badge, bool empty, const QRectF& chart, const ChartStyle& style);
     /// Where the badge stands; empty without one.
     [[nodiscard]] QRectF badgeRect() const;
     void setBadgeHovered(bool hovered);
@@ -29,6 +29,7 @@ public:
     [[nodiscard]] static QString badgeText(std::size_t outsidePoints, bool interactive);
 
 private:
+    [[nodiscard]] QStringList titleLines() const;
     void paintChip(QPainter& painter, const QRectF& rect, const QString& text, const QColor& fill,
                    const QColor& ink, const QColor& border) const;
     void paintLines(QPainter& painter, const QRectF& rect, const QStringList& lines) const;
@@ -36,6 +37,7 @@ private:
 
     ChartLayout m_layout;
     ChartStyle m_style;
+    QString m_title;
     QString m_banner;
     QString m_badge;
     bool m_empty = false;

@@ -1,0 +1,295 @@
+// SPDX-FileCopyrightText: 2026 rooflab contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/chart/figure.h"
+#include "app/chart/plot_geometry.h"
+#include "app/chart/roofline_chart.h"
+#include "tests/app/tst_chart_samples.h"
+
+#include <QDir>
+#include <QFile>
+#include <QGraphicsScene>
+#include <QRegularExpression>
+#include <QTemporaryDir>
+#include <QTest>
+#include <QXmlStreamReader>
+
+#include <csignal>
+#include <sys/resource.h>
+
+using namespace rooflab;
+
+namespace {
+
+QByteArray readAll(const QString& path)
+{
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
+
+/// The chart that a figure of this size holds, for its geometry.
+struct LaidOut {
+    QGraphicsScene scene;
+    RooflineChart* chart = new RooflineChart(RooflineChart::Use::Figure);
+
+    LaidOut(const ChartContent& content, QSize size, double scale)
+    {
+        scene.addItem(chart);
+        chart->setLook(chartStyle(ThemeId::Light).scaled(scale));
+        chart->resize(size);
+        chart->setContent(content, content.frame);
+    }
+};
+
+int distinctColours(const QImage& image)
+{
+    QSet<QRgb> colours;
+    for (int y = 0; y < image.height(); y += 3) {
+        for (int x = 0; x < image.width(); x += 3) {
+            colours.insert(image.pixel(x, y));
+        }
+    }
+    return static_cast<int>(colours.size());
+}
+
+} // namespace
+
+class TestFigure : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init()
+    {
+        QTest::failOnWarning(QRegularExpression(QStringLiteral("^(?!.*propagateSizeHints)")));
+    }
+
+    void pictureHasTheAskedSizeAndResolution()
+    {
+        FigureOptions options;
+        options.sizePixels = QSize(1280, 720);
+        const QImage image = renderFigure(chartContent(samples::tutorial()), options);
+        QCOMPARE(image.size(), QSize(1280, 720));
+        QCOMPARE(image.dotsPerMeterX(), 5669); // 144 dpi
+        QVERIFY(distinctColours(image) > 8);
+    }
+
+    void pointsStandAtTheirCoordinates_data()
+    {
+        QTest::addColumn<int>("theme");
+        QTest::newRow("light") << static_cast<int>(ThemeId::Light);
+        QTest::newRow("dark") << static_cast<int>(ThemeId::Dark);
+        QTest::newRow("print") << static_cast<int>(ThemeId::Print);
+    }
+
+    void pointsStandAtTheirCoordinates()
+    {
+        QFETCH(int, theme);
+        FigureOptions options;
+        options.theme = static_cast<ThemeId>(theme);
+        Session session = samples::tutorial();
+        for (Measurement& measurement : session.measurements) {
+            measurement.validation.checked = 16777216;
+            measurement.validation.total = 16777216;
+            measurement.validation.nonFinite = 0;
+        }
+        const ChartContent content = chartContent(session);
+        const QImage image = renderFigure(content, options);
+        const LaidOut laidOut(content, options.sizePixels, 2.0);
+        const QRectF plot = laidOut.chart->parts().plot;
+        const ChartStyle style = chartStyle(options.theme);
+        for (const ChartPoint& point : content.points) {
+            // From the frame's decades alone, independent of the mapping under test.
+            const double x = plot.left()
+                + plot.width() * (std::log10(point.ai.value()) - std::log10(content.frame.aiMin))
+                    / (std::log10(content.frame.aiMax) - std::log10(content.frame.aiMin));
+            const double y = plot.bottom()
+                - plot.height()
+                    * (std::log10(point.performance.value())
+                       - std::log10(content.frame.performanceMin))
+                    / (std::log10(content.frame.performanceMax)
+                       - std::log10(content.frame.performanceMin));
+            QCOMPARE(image.pixelColor(QPointF(x, y).toPoint()).rgb(),
+                     style.seriesColor(point.series).rgb());
+        }
+    }
+
+    void sameInputGivesTheSameBytes_data()
+    {
+        QTest::addColumn<QString>("suffix");
+        for (const char* suffix : {"png", "svg", "pdf"}) {
+            QTest::newRow(suffix) << QString::fromLatin1(suffix);
+        }
+    }
+
+    void sameInputGivesTheSameBytes()
+    {
+        QFETCH(QString, suffix);
+        QTemporaryDir folder;
+        const QString first = folder.filePath(QStringLiteral("a.") + suffix);
+        const QString second = folder.filePath(QStringLiteral("b.") + suffix.toUpper());
+        const ChartContent content = chartContent(samples::crowded());
+        QVERIFY(writeFigure(content, {}, first));
+        QTest::qSleep(1100); // a time stamp in the file would differ
+        QVERIFY(writeFigure(content, {}, second));
+        const QByteArray bytes = readAll(first);
+        QVERIFY(bytes.size() > 5000);
+        QCOMPARE(bytes, readAll(second));
+        QVERIFY(!bytes.contains("CreationDate"));
+    }
+
+    void pdfIsOnePageOfThePrintedSize()
+    {
+        QTemporaryDir folder;
+        const QString path = folder.filePath(QStringLiteral("figure.pdf"));
+        QVERIFY(writeFigure(chartContent(samples::tutorial()), {}, path));
+        const QByteArray bytes = readAll(path);
+        QVERIFY(bytes.startsWith("%PDF-"));
+        QVERIFY(bytes.trimmed().endsWith("%%EOF"));
+        const auto box = QRegularExpression(QStringLiteral("/MediaBox \\[0 0 ([\\d.]+) ([\\d.]+)"))
+                             .match(QString::fromLatin1(bytes));
+        QVERIFY(box.hasMatch());
+        QVERIFY(std::abs(box.captured(1).toDouble() - 960.0) < 1.0); // 1920 / 144 inches
+        QVERIFY(std::abs(box.captured(2).toDouble() - 540.0) < 1.0);
+    }
+
+    /// SVG has no clip, so every line must end inside the plot by its own coordinates.
+    void svgCeilingsStayInThePlot()
+    {
+        QTemporaryDir folder;
+        const QString path = folder.filePath(QStringLiteral("figure.svg"));
+        ChartContent content = chartContent(samples::crowded());
+        content.frame = {0.05, 50.0, 2e9, 2e13}; // lines leave the frame on every side
+        QVERIFY(writeFigure(content, {}, path));
+        const LaidOut laidOut(content, FigureOptions{}.sizePixels, 2.0);
+        const QRectF plot = laidOut.chart->parts().plot.adjusted(-1, -1, 1, 1);
+        const QString ceilingInk = chartStyle(ThemeId::Light).ceiling.name();
+
+        int lines = 0;
+        QString stroke;
+        QXmlStreamReader xml(readAll(path));
+        while (!xml.atEnd()) {
+            if (xml.readNext() != QXmlStreamReader::StartElement) {
+                continue;
+            }
+            const auto attributes = xml.attributes();
+            if (xml.name() == QLatin1String("g")) {
+                stroke = attributes.value(QLatin1String("stroke")).toString();
+            }
+            const bool isLine = xml.name() == QLatin1String("polyline");
+            if (!isLine || stroke != ceilingInk) {
+                continue;
+            }
+            const QString points = attributes.value(QLatin1String("points")).toString();
+            for (const QString& pair : points.split(QLatin1Char(' '), Qt::SkipEmptyParts)) {
+                const QStringList xy = pair.split(QLatin1Char(','));
+                const QPointF at(xy[0].toDouble(), xy[1].toDouble());
+                const bool inLegend
+                    = laidOut.chart->legendRect().adjusted(-2, -2, 2, 2).contains(at);
+                QVERIFY2(plot.contains(at) || inLegend, qPrintable(pair));
+                lines += plot.contains(at) ? 1 : 0;
+            }
+        }
+        QVERIFY(!xml.hasError());
+        QVERIFY2(lines >= 12, qPrintable(QString::number(lines)));
+    }
+
+    void svgKeepsTextAsText()
+    {
+        QTemporaryDir folder;
+        const QString path = folder.filePath(QStringLiteral("figure.svg"));
+        Session session = samples::tutorial();
+        session.title = "向量加法 <b>&amp;</b>";
+        QVERIFY(writeFigure(chartContent(session), {}, path));
+        QString text;
+        QXmlStreamReader xml(readAll(path));
+        while (!xml.atEnd()) {
+            if (xml.readNext() == QXmlStreamReader::Characters) {
+                text += xml.text();
+            }
+        }
+        QVERIFY(!xml.hasError());
+        QVERIFY(text.contains(QStringLiteral("向量加法 <b>&amp;</b>")));
+        QVERIFY(text.contains(QStringLiteral("knee 19.86 FLOP/Byte")));
+        QVERIFY(text.contains(QStringLiteral("534.7 GB/s")));
+        QVERIFY(text.contains(QStringLiteral("Sample: tutorial results")));
+        QVERIFY(text.contains(QStringLiteral("Arithmetic intensity (FLOP/Byte)")));
+    }
+
+    void refusals_data()
+    {
+        QTest::addColumn<QString>("name");
+        QTest::addColumn<QSize>("size");
+        QTest::addColumn<double>("dpi");
+        QTest::addColumn<int>("code");
+        const int usage = static_cast<int>(ErrorCode::Usage);
+        const int io = static_cast<int>(ErrorCode::Io);
+        const QSize good(320, 240);
+        QTest::newRow("unknown suffix") << QStringLiteral("a.gif") << good << 144.0 << usage;
+        QTest::newRow("no suffix") << QStringLiteral("figure") << good << 144.0 << usage;
+        QTest::newRow("no width") << QStringLiteral("a.png") << QSize(0, 240) << 144.0 << usage;
+        QTest::newRow("negative") << QStringLiteral("a.png") << QSize(320, -1) << 144.0 << usage;
+        QTest::newRow("too wide") << QStringLiteral("a.png") << QSize(20001, 240) << 144.0 << usage;
+        QTest::newRow("no dpi") << QStringLiteral("a.pdf") << good << 0.0 << usage;
+        QTest::newRow("dpi not a number")
+            << QStringLiteral("a.pdf") << good << std::nan("") << usage;
+        QTest::newRow("no folder") << QStringLiteral("missing/a.png") << good << 144.0 << io;
+        QTest::newRow("a folder") << QStringLiteral("folder.png") << good << 144.0 << io;
+    }
+
+    void refusals()
+    {
+        QFETCH(QString, name);
+        QFETCH(QSize, size);
+        QFETCH(double, dpi);
+        QFETCH(int, code);
+        QTemporaryDir folder;
+        QVERIFY(QDir(folder.path()).mkdir(QStringLiteral("folder.png")));
+        FigureOptions options;
+        options.sizePixels = size;
+        options.dpi = dpi;
+        const auto result
+            = writeFigure(chartContent(samples::tutorial()), options, folder.filePath(name));
+        QVERIFY(!result);
+        QCOMPARE(static_cast<int>(result.error().code), code);
+        QVERIFY(!result.error().message.empty());
+        QVERIFY(!QFileInfo(folder.filePath(name)).isFile());
+        QCOMPARE(QDir(folder.path()).entryList(QDir::NoDotAndDotDot | QDir::AllEntries).size(), 1);
+    }
+
+    /// A disk that fills up while writing leaves the old figure as it was.
+    void fullDiskKeepsTheOldFile()
+    {
+        QTemporaryDir folder;
+        const QString path = folder.filePath(QStringLiteral("figure.png"));
+        const ChartContent content = chartContent(samples::tutorial());
+        QVERIFY(writeFigure(content, {}, path));
+        const QByteArray before = readAll(path);
+
+        std::signal(SIGXFSZ, SIG_IGN);
+        rlimit old{};
+        QCOMPARE(getrlimit(RLIMIT_FSIZE, &old), 0);
+        rlimit small = old;
+        small.rlim_cur = 2000;
+        QCOMPARE(setrlimit(RLIMIT_FSIZE, &small), 0);
+        const auto result = writeFigure(chartContent(samples::crowded()), {}, path);
+        QCOMPARE(setrlimit(RLIMIT_FSIZE, &old), 0);
+
+        QVERIFY(!result);
+        QCOMPARE(static_cast<int>(result.error().code), static_cast<int>(ErrorCode::Io));
+        QCOMPARE(readAll(path), before);
+        QCOMPARE(QDir(folder.path()).entryList(QDir::Files).size(), 1);
+    }
+
+    void emptyAndTinyFiguresAreDrawn()
+    {
+        const ChartContent empty = chartContent(Session{});
+        QVERIFY(distinctColours(renderFigure(empty, {})) > 3);
+        for (const QSize size : {QSize(1, 1), QSize(40, 30), QSize(5000, 20), QSize(20, 5000)}) {
+            FigureOptions options;
+            options.sizePixels = size;
+            QCOMPARE(renderFigure(chartContent(samples::crowded()), options).size(), size);
+        }
+    }
+};
+
+QTEST_MAIN(TestFigure)
+#include "tst_figure.moc"
