@@ -179,11 +179,13 @@ template <class Change> Frame changed(const Frame& frame, AxisScale scale, Chang
         return {std::pow(10.0, x.low), std::pow(10.0, x.high), std::pow(10.0, y.low),
                 std::pow(10.0, y.high)};
     }
+    // A span must stay far above the spacing of doubles at its upper end.
+    constexpr double finestShare = 1e-9;
     const Range x = change(Range{frame.aiMin, frame.aiMax}, Range{0.0, frameLimits.aiMax},
-                           frameLimits.aiMin, true);
-    const Range y
-        = change(Range{frame.performanceMin, frame.performanceMax},
-                 Range{0.0, frameLimits.performanceMax}, frameLimits.performanceMin, false);
+                           std::max(frameLimits.aiMin, frame.aiMax * finestShare), true);
+    const Range y = change(
+        Range{frame.performanceMin, frame.performanceMax}, Range{0.0, frameLimits.performanceMax},
+        std::max(frameLimits.performanceMin, frame.performanceMax * finestShare), false);
     return {x.low, x.high, y.low, y.high};
 }
 

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/format.h"
 
+#include <algorithm>
 #include <array>
 #include <charconv>
 #include <cmath>
@@ -39,18 +40,19 @@ std::string scaled(double value, const std::array<Prefix, count>& prefixes, std:
         + std::string(unit);
 }
 
+/// Without zeros that carry nothing after the decimal point: "12.50" -> "12.5".
 std::string trimmed(std::string text)
 {
-    if (text.find('.') == std::string::npos || text.find('e') != std::string::npos) {
-        return text;
+    const std::size_t exponent = std::min(text.find('e'), text.size());
+    const std::string tail = text.substr(exponent);
+    text.resize(exponent);
+    if (text.find('.') != std::string::npos) {
+        text.erase(text.find_last_not_of('0') + 1);
+        if (text.back() == '.') {
+            text.pop_back();
+        }
     }
-    while (text.back() == '0') {
-        text.pop_back();
-    }
-    if (text.back() == '.') {
-        text.pop_back();
-    }
-    return text;
+    return text + tail;
 }
 
 } // namespace

@@ -1,0 +1,92 @@
+// SPDX-FileCopyrightText: 2026 rooflab contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/chart_content.h"
+#include "tests/support/builders.h"
+
+#include <gtest/gtest.h>
+
+using namespace rooflab;
+using rooflab::testing::ceiling;
+using rooflab::testing::vectorAdd;
+
+TEST(ChartContent, NothingIsDroppedSilently)
+{
+    Session session;
+    addMeasurement(session, vectorAdd("coalesced", 1e-3));
+    Measurement copy = vectorAdd("regular", 1e-3);
+    copy.work = copyWork(1000, Precision::Fp32);
+    addMeasurement(session, copy);
+    Measurement failed = vectorAdd("linecross", 1e-3);
+    failed.validation.status = ValidationStatus::Failed;
+    addMeasurement(session, failed);
+    const ChartContent content = chartContent(session);
+    ASSERT_EQ(content.points.size(), 2U);
+    EXPECT_EQ(content.points[1].standing, Standing::Failed);
+    ASSERT_EQ(content.notPlotted.size(), 1U);
+    EXPECT_EQ(content.notPlotted[0].measurement, 1U);
+    EXPECT_EQ(content.series, (std::vector<std::string>{"coalesced", "linecross"}));
+}
+
+TEST(ChartContent, HiddenThingsAreLeftOut)
+{
+    Session session;
+    const std::string id = addMeasurement(session, vectorAdd("coalesced", 1e-3));
+    Ceiling hidden = ceiling(CeilingKind::Bandwidth, 1e9, "hidden");
+    hidden.visible = false;
+    addCeiling(session, hidden);
+    setHidden(session.view, id, true);
+    const ChartContent content = chartContent(session);
+    EXPECT_TRUE(content.points.empty());
+    EXPECT_TRUE(content.ceilings.empty());
+    EXPECT_TRUE(content.notPlotted.empty());
+}
+
+TEST(ChartContent, EveryVisibleCornerIsAKnee)
+{
+    Session session;
+    addCeiling(session, ceiling(CeilingKind::Bandwidth, 1e12, "BW1"));
+    addCeiling(session, ceiling(CeilingKind::Bandwidth, 4e12, "BW2"));
+    addCeiling(session, ceiling(CeilingKind::Compute, 200e12, "fp16"));
+    addCeiling(session, ceiling(CeilingKind::Compute, 20e12, "fp32"));
+    const ChartContent content = chartContent(session);
+    std::vector<double> knees;
+    for (const ChartKnee& each : content.knees) {
+        knees.push_back(each.ai.value());
+    }
+    EXPECT_EQ(knees, (std::vector<double>{50, 200, 5}));
+}
+
+TEST(ChartContent, SaysWhenAnotherStatisticIsShown)
+{
+    Session session;
+    Measurement m = vectorAdd("coalesced", 1e-3);
+    m.timing.reported = {};
+    m.timing.reported.median = Seconds(1e-3);
+    addMeasurement(session, m);
+    const ChartContent content = chartContent(session);
+    ASSERT_EQ(content.remarks.size(), 1U);
+    EXPECT_EQ(content.remarks[0], "1 point uses the median: the min is not recorded");
+}
+
+TEST(ChartContent, SamplesGiveErrorBars)
+{
+    Session session;
+    Measurement m = vectorAdd("coalesced", 1e-3);
+    m.timing.samples = {Seconds(1e-3), Seconds(2e-3)};
+    addMeasurement(session, m);
+    const ChartPoint point = chartContent(session).points.at(0);
+    EXPECT_DOUBLE_EQ(point.low->value(), 16777216 / 2e-3);
+    EXPECT_DOUBLE_EQ(point.high->value(), 16777216 / 1e-3);
+}
+
+TEST(ChartContent, LinearAxesBeginAtTheOrigin)
+{
+    Session session;
+    session.view.axes = AxisScale::Linear;
+    addCeiling(session, ceiling(CeilingKind::Bandwidth, 1e12, "BW1"));
+    addCeiling(session, ceiling(CeilingKind::Compute, 200e12, "P"));
+    const ChartContent content = chartContent(session);
+    EXPECT_EQ(content.home.aiMin, 0.0);
+    EXPECT_EQ(content.home.performanceMin, 0.0);
+    EXPECT_DOUBLE_EQ(content.home.aiMax, 400.0);
+}

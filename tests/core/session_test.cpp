@@ -1,0 +1,77 @@
+// SPDX-FileCopyrightText: 2026 rooflab contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/session.h"
+#include "tests/support/builders.h"
+
+#include <gtest/gtest.h>
+
+using namespace rooflab;
+using rooflab::testing::vectorAdd;
+
+TEST(Session, IdsNeverCollide)
+{
+    Session session;
+    EXPECT_EQ(addMeasurement(session, vectorAdd("coalesced", 1e-3)), "coalesced");
+    EXPECT_EQ(addMeasurement(session, vectorAdd("coalesced", 2e-3)), "coalesced-2");
+    Ceiling c = rooflab::testing::ceiling(CeilingKind::Bandwidth, 1, "coalesced");
+    EXPECT_EQ(addCeiling(session, c), "coalesced-3");
+    Measurement nameless = vectorAdd("linecross", 1e-3);
+    nameless.id.clear();
+    EXPECT_EQ(addMeasurement(session, nameless), "linecross");
+}
+
+TEST(Session, MergeKeepsOrderAndRecognisesTheSameRecord)
+{
+    Session session;
+    addMeasurement(session, vectorAdd("a", 1e-3));
+    Session other;
+    addMeasurement(other, vectorAdd("b", 1e-3));
+    addMeasurement(other, vectorAdd("a", 1e-3)); // the same again
+    Measurement changed = vectorAdd("a", 2e-3); // the same id, another run
+    other.measurements.push_back(changed);
+    const MergeReport report = merge(session, other);
+    EXPECT_EQ(report.measurements, 2U);
+    EXPECT_EQ(report.alreadyThere, 1U);
+    EXPECT_EQ(report.renamedIds, 1U);
+    ASSERT_EQ(session.measurements.size(), 3U);
+    EXPECT_EQ(session.measurements[1].id, "b");
+    EXPECT_EQ(session.measurements[2].id, "a-2");
+}
+
+TEST(Session, TwoEqualRunsOfOneFileAreTwoRuns)
+{
+    Session session;
+    Session other;
+    other.measurements = {vectorAdd("a", 1e-3), vectorAdd("a", 1e-3)};
+    merge(session, other);
+    EXPECT_EQ(session.measurements.size(), 2U);
+}
+
+TEST(Session, TheFirstMergeBringsTitleAndView)
+{
+    Session session;
+    Session sample;
+    sample.title = "sample";
+    sample.isSample = true;
+    sample.view.statistic = Statistic::Median;
+    addMeasurement(sample, vectorAdd("a", 1e-3));
+    merge(session, sample);
+    EXPECT_EQ(session.title, "sample");
+    EXPECT_TRUE(session.isSample);
+    EXPECT_EQ(session.view.statistic, Statistic::Median);
+    Session real;
+    addMeasurement(real, vectorAdd("b", 1e-3));
+    merge(session, real);
+    EXPECT_FALSE(session.isSample);
+}
+
+TEST(Session, HiddenIdsAreASet)
+{
+    ViewSettings view;
+    setHidden(view, "a", true);
+    setHidden(view, "a", true);
+    EXPECT_EQ(view.hiddenIds.size(), 1U);
+    EXPECT_TRUE(isHidden(view, "a"));
+    setHidden(view, "a", false);
+    EXPECT_FALSE(isHidden(view, "a"));
+}
