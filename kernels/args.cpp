@@ -23,7 +23,7 @@ constexpr std::int64_t defaultRepeat = 100;
 struct Words {
     std::string kernel = "coalesced";
     std::string precision = "fp32";
-    std::string device = "0";
+    std::string device;
     std::string outputFormat = "session";
     std::string plan;
     std::string warmup;
@@ -49,7 +49,7 @@ void addOptions(CLI::App& app, Words& words, BenchArgs& args)
     app.add_option("--warmup", words.warmup, "Launches before timing [default 20]");
     app.add_option("--repeat", words.repeat, "Timed launches [default 100]");
     app.add_option("--threads", words.threads, "CPU threads [default: all that are allowed]");
-    app.add_option("--device", words.device, "Number of the device")->capture_default_str();
+    app.add_option("--device", words.device, "Number of the device [default 0]");
     app.add_option("--output-json", words.outputJson, "Write the results to this file");
     app.add_option("--output-format", words.outputFormat,
                    "'session', or 'tutorial' for the flat JSON of a single run")
@@ -66,10 +66,11 @@ std::string oneLine(std::string text)
     return text;
 }
 
-Result<void> readCount(const std::string& flag, const std::string& text, std::int64_t minimum,
-                       std::int64_t maximum, std::optional<std::int64_t>& target)
+Result<void> readCount(const CLI::App& app, const std::string& flag, const std::string& text,
+                       std::int64_t minimum, std::int64_t maximum,
+                       std::optional<std::int64_t>& target)
 {
-    if (text.empty()) {
+    if (app.count(flag) == 0) {
         return {};
     }
     const auto number = integerFlag(flag, text, minimum, maximum);
@@ -80,14 +81,14 @@ Result<void> readCount(const std::string& flag, const std::string& text, std::in
     return {};
 }
 
-Result<void> readNumbers(const Words& words, BenchArgs& args)
+Result<void> readNumbers(const Words& words, const CLI::App& app, BenchArgs& args)
 {
     std::optional<std::int64_t> device;
     for (auto read :
-         {readCount("--warmup", words.warmup, 0, largestLaunchCount, args.warmup),
-          readCount("--repeat", words.repeat, 1, largestLaunchCount, args.repeat),
-          readCount("--threads", words.threads, 1, largestThreadCount, args.backend.threads),
-          readCount("--device", words.device, 0, largestDeviceIndex, device)}) {
+         {readCount(app, "--warmup", words.warmup, 0, largestLaunchCount, args.warmup),
+          readCount(app, "--repeat", words.repeat, 1, largestLaunchCount, args.repeat),
+          readCount(app, "--threads", words.threads, 1, largestThreadCount, args.backend.threads),
+          readCount(app, "--device", words.device, 0, largestDeviceIndex, device)}) {
         if (!read) {
             return read;
         }
@@ -194,10 +195,11 @@ Result<BenchArgs> parseArgs(std::string_view programName, std::span<const std::s
     // An option that was not given must not count as given: keep only what was typed.
     std::erase_if(words.parameters,
                   [&](const auto& entry) { return app.count("--" + entry.first) == 0; });
-    for (const auto step : {&readNumbers, &readKernels}) {
-        if (auto done = step(words, args); !done) {
-            return fail(done.error());
-        }
+    if (auto done = readNumbers(words, app, args); !done) {
+        return fail(done.error());
+    }
+    if (auto done = readKernels(words, args); !done) {
+        return fail(done.error());
     }
     if (auto done = readPlan(words, app, args); !done) {
         return fail(done.error());

@@ -17,7 +17,8 @@ Result<void> checkMemory(const Backend& backend, const RunSettings& settings)
         return {};
     }
     const auto both = [](Bytes bytes) {
-        return formatBytes(bytes) + " (" + formatExact(bytes.value()) + " bytes)";
+        return formatBytes(bytes) + " (" + std::to_string(static_cast<std::int64_t>(bytes.value()))
+            + " bytes)";
     };
     return fail(ErrorCode::Unsupported,
                 "needs " + both(needed) + " of memory and " + both(*available) + " are available",

@@ -2,8 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "kernels/cpu/blas.h"
 
-#include "kernels/cpu/isa.h"
-
 #include <array>
 #include <cstdlib>
 #include <dlfcn.h>
@@ -13,28 +11,17 @@ namespace rooflab::bench::cpu {
 
 namespace {
 
-constexpr const char* coreTypeVariable = "OPENBLAS_CORETYPE";
-
 // The values of CBLAS's enumerations, fixed by the reference implementation.
 constexpr int rowMajor = 101;
 constexpr int notTransposed = 111;
 
-/// OpenBLAS before 0.3.22 knows AMD's processors with AVX-512 only as "Haswell" and then runs at a
-/// third to a half of their rate (measured on Zen 5: 105 against 366 GFLOPS in fp32 on 2 cores).
-/// Naming the kernels before the library initialises corrects that. A choice that the user made
-/// stays.
-bool chooseCoreType()
+/// The user's word on which kernels OpenBLAS takes, which would otherwise be its own choice.
+std::string coreTypeNote()
 {
-#if defined(__x86_64__)
-    if (std::getenv(coreTypeVariable) != nullptr || !__builtin_cpu_is("amd")
-        || !canRun(Isa::Avx512)) {
-        return false;
-    }
-    const bool hasBf16 = __builtin_cpu_supports("avx512bf16");
-    return setenv(coreTypeVariable, hasBf16 ? "Cooperlake" : "SkylakeX", 1) == 0;
-#else
-    return false;
-#endif
+    const char* const chosen = std::getenv("OPENBLAS_CORETYPE");
+    return chosen == nullptr
+        ? std::string()
+        : std::string(" (OPENBLAS_CORETYPE=") + chosen + " in the environment)";
 }
 
 template <class Function> Function symbol(void* library, const char* name)
@@ -81,7 +68,6 @@ std::optional<std::string> versionOf(const std::string& configuration)
 
 Result<Blas> Blas::load(std::int64_t threads)
 {
-    static const bool coreTypeChosen = chooseCoreType();
     static void* const library = openLibrary();
     if (library == nullptr) {
         return fail(ErrorCode::Unsupported,
@@ -107,8 +93,7 @@ Result<Blas> Blas::load(std::int64_t threads)
     setThreads(static_cast<int>(threads));
     blas.m_description.name = "OpenBLAS";
     blas.m_description.version = versionOf(text);
-    blas.m_description.detail = text + "; kernels: " + coreName()
-        + (coreTypeChosen ? " (chosen by this program)" : "")
+    blas.m_description.detail = text + "; kernels: " + coreName() + coreTypeNote()
         + "; threads: " + std::to_string(threadCount()) + ", " + threadingText(parallel());
     return blas;
 }

@@ -10,8 +10,8 @@
 
 namespace rooflab::bench::cpu {
 
-/// OpenBLAS, found when the program runs. It is loaded rather than linked so that its kernels can
-/// be chosen for the processor before it initialises, and so that the other kernels run without it.
+/// OpenBLAS, found when the program runs. It is loaded rather than linked so that the other kernels
+/// run without it and so that building needs no BLAS.
 class Blas {
 public:
     /// Loads the library and sets its threads. Loading happens once a process.
