@@ -93,8 +93,9 @@ Result<QByteArray> svgBytes(const ChartContent& content, const FigureOptions& op
     generator.setSize(options.sizePixels);
     generator.setViewBox(QRect(QPoint(0, 0), options.sizePixels));
     generator.setResolution(static_cast<int>(std::lround(options.dpi)));
-    generator.setTitle(plainLine(content.title));
-    generator.setDescription(plainLine(content.caption));
+    // The generator writes both as they are: an ampersand would break the file.
+    generator.setTitle(plainLine(content.title).toHtmlEscaped());
+    generator.setDescription(plainLine(content.caption).toHtmlEscaped());
     QPainter painter;
     if (!painter.begin(&generator)) {
         return fail(ErrorCode::Io, "The SVG picture could not be drawn.");

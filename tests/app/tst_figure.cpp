@@ -11,7 +11,6 @@
 #include <QRegularExpression>
 #include <QTemporaryDir>
 #include <QTest>
-#include <QXmlStreamReader>
 
 #include <csignal>
 #include <sys/resource.h>
@@ -149,69 +148,6 @@ private Q_SLOTS:
         QVERIFY(box.hasMatch());
         QVERIFY(std::abs(box.captured(1).toDouble() - 960.0) < 1.0); // 1920 / 144 inches
         QVERIFY(std::abs(box.captured(2).toDouble() - 540.0) < 1.0);
-    }
-
-    /// SVG has no clip, so every line must end inside the plot by its own coordinates.
-    void svgCeilingsStayInThePlot()
-    {
-        QTemporaryDir folder;
-        const QString path = folder.filePath(QStringLiteral("figure.svg"));
-        ChartContent content = chartContent(samples::crowded());
-        content.frame = {0.05, 50.0, 2e9, 2e13}; // lines leave the frame on every side
-        QVERIFY(writeFigure(content, {}, path));
-        const LaidOut laidOut(content, FigureOptions{}.sizePixels, 2.0);
-        const QRectF plot = laidOut.chart->parts().plot.adjusted(-1, -1, 1, 1);
-        const QString ceilingInk = chartStyle(ThemeId::Light).ceiling.name();
-
-        int lines = 0;
-        QString stroke;
-        QXmlStreamReader xml(readAll(path));
-        while (!xml.atEnd()) {
-            if (xml.readNext() != QXmlStreamReader::StartElement) {
-                continue;
-            }
-            const auto attributes = xml.attributes();
-            if (xml.name() == QLatin1String("g")) {
-                stroke = attributes.value(QLatin1String("stroke")).toString();
-            }
-            const bool isLine = xml.name() == QLatin1String("polyline");
-            if (!isLine || stroke != ceilingInk) {
-                continue;
-            }
-            const QString points = attributes.value(QLatin1String("points")).toString();
-            for (const QString& pair : points.split(QLatin1Char(' '), Qt::SkipEmptyParts)) {
-                const QStringList xy = pair.split(QLatin1Char(','));
-                const QPointF at(xy[0].toDouble(), xy[1].toDouble());
-                const bool inLegend
-                    = laidOut.chart->legendRect().adjusted(-2, -2, 2, 2).contains(at);
-                QVERIFY2(plot.contains(at) || inLegend, qPrintable(pair));
-                lines += plot.contains(at) ? 1 : 0;
-            }
-        }
-        QVERIFY(!xml.hasError());
-        QVERIFY2(lines >= 12, qPrintable(QString::number(lines)));
-    }
-
-    void svgKeepsTextAsText()
-    {
-        QTemporaryDir folder;
-        const QString path = folder.filePath(QStringLiteral("figure.svg"));
-        Session session = samples::tutorial();
-        session.title = "向量加法 <b>&amp;</b>";
-        QVERIFY(writeFigure(chartContent(session), {}, path));
-        QString text;
-        QXmlStreamReader xml(readAll(path));
-        while (!xml.atEnd()) {
-            if (xml.readNext() == QXmlStreamReader::Characters) {
-                text += xml.text();
-            }
-        }
-        QVERIFY(!xml.hasError());
-        QVERIFY(text.contains(QStringLiteral("向量加法 <b>&amp;</b>")));
-        QVERIFY(text.contains(QStringLiteral("knee 19.86 FLOP/Byte")));
-        QVERIFY(text.contains(QStringLiteral("534.7 GB/s")));
-        QVERIFY(text.contains(QStringLiteral("Sample: tutorial results")));
-        QVERIFY(text.contains(QStringLiteral("Arithmetic intensity (FLOP/Byte)")));
     }
 
     void refusals_data()
