@@ -122,6 +122,7 @@ void keep(Measurement measurement, const KernelSpec& spec, const PlanContext& co
     }
     // A probe whose validation failed yields no reference; the failure itself is reported anyway.
     if (auto ceiling = ceilingFromProbe(kept, *spec.ceiling, Statistic::Min)) {
+        ceiling->id = id + "-reference";
         const std::string ceilingId = addCeiling(session, std::move(*ceiling));
         context.sink(CeilingEvent{*session.findCeiling(ceilingId)});
     }

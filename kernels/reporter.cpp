@@ -120,7 +120,7 @@ void TableWriter::writeRow(const Measurement& measurement)
         timeText(times.min),
         timeText(times.median),
         timeText(times.mean),
-        point.performance ? formatPerformance(*point.performance) : "-",
+        point.performance > FlopPerSecond(0) ? formatPerformance(*point.performance) : "-",
         point.bandwidth ? formatBandwidth(*point.bandwidth) : "-",
         measurement.validation.describe(),
     }));
