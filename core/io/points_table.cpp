@@ -5,9 +5,9 @@
 #include "core/format.h"
 #include "core/io/json_reader.h"
 #include "core/io/record_json.h"
+#include "core/io/table_cells.h"
 #include "core/plot_point.h"
 #include "core/reference.h"
-#include "core/roofline.h"
 
 #include <nlohmann/json.hpp>
 
@@ -35,16 +35,6 @@ std::vector<Row> rowsOf(const Session& session, Statistic statistic)
             {&measurement, point, referenceFor(measurement, point, session.ceilings, statistic)});
     }
     return rows;
-}
-
-template <class T> Json orNull(const std::optional<T>& value)
-{
-    return value ? Json(*value) : Json(nullptr);
-}
-
-template <class Tag> Json orNull(const std::optional<Quantity<Tag>>& value)
-{
-    return value ? jsonNumber(value->value()) : Json(nullptr);
 }
 
 Json validationObject(const Validation& validation)
@@ -121,17 +111,9 @@ std::string parametersText(const Parameters& parameters)
     return text;
 }
 
-using Cells = std::vector<std::string>;
-
 constexpr std::array<std::string_view, 9> peopleHeader{"variant",   "precision",    "N",
                                                        "time",      "AI",           "performance",
                                                        "bandwidth", "of reference", "validation"};
-
-template <class Value, class Format>
-std::string orDash(const std::optional<Value>& value, Format format)
-{
-    return value ? format(*value) : std::string("-");
-}
 
 Cells peopleCells(const Row& row)
 {
@@ -150,36 +132,6 @@ Cells peopleCells(const Row& row)
             orDash(point.bandwidth, [](BytesPerSecond b) { return formatBandwidth(b); }),
             orDash(row.reference.fraction, [](double f) { return formatPercent(f); }),
             measurement.validation.describe() + standing};
-}
-
-/// Characters, not bytes, so that "µs" lines up.
-std::size_t width(const std::string& text)
-{
-    return static_cast<std::size_t>(std::count_if(text.begin(), text.end(), [](char c) {
-        return (static_cast<unsigned char>(c) & 0xC0U) != 0x80U;
-    }));
-}
-
-std::string alignedTable(const std::vector<Cells>& table)
-{
-    std::vector<std::size_t> widths;
-    for (const Cells& cells : table) {
-        widths.resize(std::max(widths.size(), cells.size()));
-        for (std::size_t i = 0; i < cells.size(); ++i) {
-            widths[i] = std::max(widths[i], width(cells[i]));
-        }
-    }
-    std::string text;
-    for (const Cells& cells : table) {
-        for (std::size_t i = 0; i < cells.size(); ++i) {
-            text += cells[i];
-            if (i + 1 < cells.size()) {
-                text += std::string(widths[i] - width(cells[i]) + 2, ' ');
-            }
-        }
-        text += '\n';
-    }
-    return text;
 }
 
 std::string markdownCell(const std::string& text)
@@ -203,27 +155,6 @@ std::string markdownLine(const Cells& cells)
 Cells header()
 {
     return {peopleHeader.begin(), peopleHeader.end()};
-}
-
-struct KneeRow {
-    const Ceiling* bandwidth;
-    const Ceiling* compute;
-    FlopPerByte ai;
-};
-
-std::vector<KneeRow> kneesOf(const Session& session, Statistic statistic)
-{
-    std::vector<KneeRow> knees;
-    for (const Ceiling& bandwidth : session.ceilings) {
-        for (const Ceiling& compute : session.ceilings) {
-            if (bandwidth.kind == CeilingKind::Bandwidth && compute.kind == CeilingKind::Compute) {
-                knees.push_back({&bandwidth, &compute,
-                                 knee(FlopPerSecond(ceilingAt(compute, statistic).valueSi),
-                                      BytesPerSecond(ceilingAt(bandwidth, statistic).valueSi))});
-            }
-        }
-    }
-    return knees;
 }
 
 } // namespace
@@ -283,64 +214,6 @@ std::string pointsText(const Session& session, Statistic statistic)
         table.push_back(peopleCells(row));
     }
     return alignedTable(table);
-}
-
-std::string ceilingsJson(const Session& session, Statistic statistic)
-{
-    Json document = Json::object();
-    document["ceilings"] = Json::array();
-    for (const Ceiling& ceiling : session.ceilings) {
-        const CeilingValue value = ceilingAt(ceiling, statistic);
-        Json object = Json::object();
-        object["id"] = ceiling.id;
-        object["label"] = ceiling.label;
-        object["kind"] = std::string(toText(ceiling.kind));
-        object["value"] = jsonNumber(value.valueSi);
-        object["unit"] = ceiling.kind == CeilingKind::Bandwidth ? "B/s" : "FLOP/s";
-        object["statistic"]
-            = value.statistic ? Json(std::string(toText(*value.statistic))) : Json(nullptr);
-        object["precision"]
-            = ceiling.precision ? Json(std::string(toText(*ceiling.precision))) : Json(nullptr);
-        object["level"] = orNull(ceiling.memoryLevel);
-        object["origin"] = std::string(toText(ceiling.origin));
-        object["low"] = orNull(ceiling.lowSi);
-        object["high"] = orNull(ceiling.highSi);
-        object["device"] = orNull(ceiling.origins().device.name);
-        object["source"] = orNull(ceiling.origins().source.file);
-        document["ceilings"].push_back(std::move(object));
-    }
-    document["knees"] = Json::array();
-    for (const KneeRow& row : kneesOf(session, statistic)) {
-        Json object = Json::object();
-        object["bandwidth"] = row.bandwidth->id;
-        object["compute"] = row.compute->id;
-        object["ai_flop_per_byte"] = jsonNumber(row.ai.value());
-        document["knees"].push_back(std::move(object));
-    }
-    return prettyJson(document);
-}
-
-std::string ceilingsText(const Session& session, Statistic statistic)
-{
-    std::vector<Cells> table{
-        {"ceiling", "kind", "value", "statistic", "precision", "level", "origin"}};
-    for (const Ceiling& ceiling : session.ceilings) {
-        const CeilingValue value = ceilingAt(ceiling, statistic);
-        table.push_back(
-            {ceiling.label, std::string(toText(ceiling.kind)),
-             ceiling.kind == CeilingKind::Bandwidth
-                 ? formatBandwidth(BytesPerSecond(value.valueSi), 5)
-                 : formatPerformance(FlopPerSecond(value.valueSi), 5),
-             value.statistic ? std::string(toText(*value.statistic)) : "not recorded",
-             orDash(ceiling.precision, [](Precision p) { return std::string(toText(p)); }),
-             ceiling.memoryLevel.value_or("-"), std::string(toText(ceiling.origin))});
-    }
-    std::string text = alignedTable(table);
-    for (const KneeRow& row : kneesOf(session, statistic)) {
-        text += "knee of " + row.bandwidth->label + " and " + row.compute->label + ": "
-            + formatIntensity(row.ai, 5) + "\n";
-    }
-    return text;
 }
 
 } // namespace rooflab
