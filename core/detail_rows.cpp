@@ -1,0 +1,171 @@
+// SPDX-FileCopyrightText: 2026 rooflab contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/detail_rows.h"
+
+#include "core/format.h"
+
+namespace rooflab {
+
+std::string joined(const std::vector<std::string>& parts, std::string_view separator)
+{
+    std::string text;
+    for (const std::string& part : parts) {
+        text += (text.empty() ? "" : std::string(separator)) + part;
+    }
+    return text;
+}
+
+namespace {
+
+std::optional<std::string> methodText(const Timing& timing)
+{
+    if (!timing.method && !timing.scope) {
+        return std::nullopt;
+    }
+    const auto method = [&]() -> std::string {
+        switch (*timing.method) {
+        case TimingMethod::HipEvent:
+            return "HIP event";
+        case TimingMethod::CudaEvent:
+            return "CUDA event";
+        case TimingMethod::SteadyClock:
+            return "steady clock";
+        case TimingMethod::KernelTrace:
+            return "kernel trace";
+        case TimingMethod::Reported:
+            return "as reported";
+        }
+        return {};
+    };
+    const std::string scope = !timing.scope       ? "scope not recorded"
+        : *timing.scope == TimingScope::PerLaunch ? "per launch"
+                                                  : "batch total divided by count";
+    return (timing.method ? method() : "method not recorded") + ", " + scope;
+}
+
+std::optional<std::string> spreadText(const Timing& timing)
+{
+    const TimeSummary summary = timing.summary();
+    std::vector<std::string> parts;
+    for (const auto& [time, name] :
+         {std::pair{summary.min, "min"}, std::pair{summary.median, "median"},
+          std::pair{summary.mean, "mean"}, std::pair{summary.p95, "p95"},
+          std::pair{summary.max, "max"}}) {
+        if (time) {
+            parts.push_back(std::string(name) + " " + formatTime(*time));
+        }
+    }
+    return parts.empty() ? std::nullopt : std::optional(joined(parts, ", "));
+}
+
+} // namespace
+
+void addRun(DetailRows& rows, const Measurement& measurement)
+{
+    rows.section(DetailSection::Run);
+    const Timing& timing = measurement.timing;
+    rows.add("kernel", "Kernel",
+             measurement.variant.empty() ? measurement.kernel
+                                         : measurement.kernel + ", " + measurement.variant);
+    rows.add("precision", "Precision",
+             measurement.precision ? std::optional(std::string(toText(*measurement.precision)))
+                                   : std::nullopt,
+             onHover);
+    for (const auto& [name, value] : measurement.parameters.entries()) {
+        rows.add("parameter." + name, name == "size" ? "N" : name, parameterText(value), onHover);
+    }
+    const auto count = [](std::optional<std::int64_t> value) {
+        return value ? formatInteger(*value) : std::string(notRecorded);
+    };
+    rows.add("warmup_repeat", "Warm-up / repeat",
+             count(timing.warmup) + " / " + count(timing.repeat), onHover);
+    rows.add("timing_method", "Timing", methodText(timing), onHover);
+    rows.add("spread", "Times", spreadText(timing));
+    rows.add("samples", "Samples kept",
+             timing.samples.empty()
+                 ? std::nullopt
+                 : std::optional(formatInteger(static_cast<std::int64_t>(timing.samples.size()))));
+    rows.add("cache_state", "Cache before each launch",
+             timing.cache ? std::optional(std::string(toText(*timing.cache))) : std::nullopt);
+    rows.addBytes("working_set", "Working set", measurement.work.workingSet);
+    if (timing.stopRule) {
+        rows.add("stop_rule", "Stopped", *timing.stopRule);
+    }
+}
+
+void addValidation(DetailRows& rows, const Validation& validation)
+{
+    rows.section(DetailSection::Validation);
+    rows.add("validation", "Validation", validation.describe(), onHover);
+    rows.add("validation_method", "How", validation.method);
+}
+
+void addDevice(DetailRows& rows, const Device& device)
+{
+    rows.section(DetailSection::Device);
+    rows.add("device", "Device", device.name, onHover);
+    rows.add("arch", "Architecture", device.arch);
+    rows.add("vendor", "Vendor", device.vendor);
+    rows.addCount("device_index", "Device index", device.index);
+    rows.addBytes("device_memory", "Memory", device.memory);
+    std::vector<std::string> caches;
+    for (const CacheLevel& cache : device.caches) {
+        caches.push_back(cache.level + " " + formatBytes(cache.size)
+                         + (cache.count ? " × " + formatInteger(*cache.count) : ""));
+    }
+    rows.add("caches", "Caches",
+             caches.empty() ? std::nullopt : std::optional(joined(caches, ", ")));
+    rows.addCount("compute_units", "Cores / compute units", device.computeUnits);
+    rows.addCount("threads", "Threads used", device.threads);
+    rows.addCount("wavefront", "Lanes of a wavefront", device.wavefront);
+    rows.add("clock", "Clock",
+             device.clockHz ? std::optional(formatFrequency(*device.clockHz)) : std::nullopt);
+    rows.add("memory_clock", "Memory clock",
+             device.memoryClockHz ? std::optional(formatFrequency(*device.memoryClockHz))
+                                  : std::nullopt);
+}
+
+void addSoftware(DetailRows& rows, const Provenance& provenance)
+{
+    rows.section(DetailSection::Software);
+    rows.add("backend", "Backend", provenance.backend);
+    std::size_t number = 0;
+    for (const SoftwareItem& item : provenance.software) {
+        std::string text = item.version.value_or(std::string(notRecorded));
+        if (item.detail) {
+            text += " (" + *item.detail + ")";
+        }
+        rows.add("software." + std::to_string(number++), item.name, text);
+    }
+    if (provenance.software.empty()) {
+        rows.add("software", "Software", std::nullopt);
+    }
+    const Host& host = provenance.host;
+    rows.add("os", "Operating system", host.os);
+    rows.add("kernel_version", "Kernel", host.kernel);
+    rows.add("host", "Host", host.name);
+    rows.add("cpu", "Host CPU", host.cpu);
+    rows.addBytes("host_memory", "Host memory", host.memory);
+}
+
+void addOrigin(DetailRows& rows, const Provenance& provenance)
+{
+    rows.section(DetailSection::Origin);
+    rows.add("recorded_at", "Date", provenance.recordedAt, onHover);
+    rows.add("source_file", "File", provenance.source.file, onHover);
+    rows.add("source_place", "Place in the file", provenance.source.place);
+    rows.add("source_format", "Format", provenance.source.format);
+    rows.add("source_sha256", "SHA-256", provenance.source.sha256);
+    rows.add("command", "Command", provenance.command);
+    const Program& program = provenance.program;
+    rows.add("program", "Program",
+             program.name
+                 ? std::optional(*program.name + (program.version ? " " + *program.version : ""))
+                 : std::nullopt);
+    rows.add("git_revision", "Revision", program.gitRevision);
+    for (std::size_t i = 0; i < provenance.notes.size(); ++i) {
+        rows.add("note." + std::to_string(i), "Note", provenance.notes[i]);
+    }
+}
+
+} // namespace rooflab
