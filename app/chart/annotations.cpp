@@ -155,7 +155,7 @@ void placePointNames(Labels& labels)
         const QString text = elided(labels, labels.content.points[point].label, 20.0 * em);
         const auto box = labels.placer.aroundPoint(
             geometry.position(point), labels.metrics.horizontalAdvance(text),
-            boxHeight(labels.style), markerExtent(labels.style) + 0.25 * em, rivals);
+            boxHeight(labels.style), markerExtent(labels.style) + 0.5 * em, rivals);
         if (box) {
             labels.add(Annotation::Kind::Point, point, text, *box);
         }

@@ -13,6 +13,7 @@
 #include <QPageLayout>
 #include <QPainter>
 #include <QPdfWriter>
+#include <QRawFont>
 #include <QSaveFile>
 #include <QSvgGenerator>
 
@@ -84,6 +85,20 @@ Result<QByteArray> pngBytes(const ChartContent& content, const FigureOptions& op
     return bytes;
 }
 
+/// The generator names the wished family only, and viewers without it would pick a serif: name the
+/// family that the text was measured with first, and end with the generic one.
+void replaceFamily(QByteArray& svg, const ChartStyle& style)
+{
+    QStringList families = style.families;
+    families.prepend(QRawFont::fromFont(style.font(style.labelPixels)).familyName());
+    families.removeAll(QString());
+    families.removeDuplicates();
+    const QByteArray wished
+        = "font-family=\"" + style.families.front().toHtmlEscaped().toUtf8() + '"';
+    const QString names = families.join(QStringLiteral("', '")).toHtmlEscaped();
+    svg.replace(wished, "font-family=\"'" + names.toUtf8() + "', sans-serif\"");
+}
+
 Result<QByteArray> svgBytes(const ChartContent& content, const FigureOptions& options)
 {
     QByteArray bytes;
@@ -102,11 +117,8 @@ Result<QByteArray> svgBytes(const ChartContent& content, const FigureOptions& op
     }
     paintFigure(content, options, painter);
     painter.end();
-    // The generator names one family and no fallback; viewers without it would pick a serif.
-    const QStringList families = chartStyle(options.theme).families;
-    bytes.replace("font-family=\"" + families.front().toHtmlEscaped().toUtf8() + '"',
-                  "font-family=\"'" + families.join(QStringLiteral("', '")).toHtmlEscaped().toUtf8()
-                      + "', sans-serif\"");
+    replaceFamily(bytes, chartStyle(options.theme));
+
     return bytes;
 }
 

@@ -117,6 +117,14 @@ void TextsItem::paintEmpty(QPainter& painter) const
     const double bodyHeight = lineHeight(body);
     double y = plot.center().y()
         - (headHeight * 1.4 + bodyHeight * static_cast<double>(bodyLines.size())) / 2.0;
+    double widest = textWidth(head, headLines.join(QString()));
+    for (const QString& line : bodyLines) {
+        widest = std::max(widest, textWidth(body, line));
+    }
+    QRectF plate(0, 0, widest + 2.0 * m_style.tickPixels, 2.0 * (plot.center().y() - y));
+    plate.moveCenter(plot.center());
+    painter.fillRect(plate.adjusted(0, -m_style.tickPixels, 0, m_style.tickPixels),
+                     m_style.plotBackground);
     const auto paintCentred
         = [&](const QStringList& lines, const QFont& font, const QColor& ink, double height) {
               painter.setFont(font);
