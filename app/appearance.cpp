@@ -3,9 +3,10 @@
 #include "app/appearance.h"
 
 #include <QApplication>
+#include <QPainter>
 #include <QPalette>
-#include <QStyle>
-#include <QStyleFactory>
+#include <QProxyStyle>
+#include <QStyleOption>
 
 namespace rooflab {
 namespace {
@@ -75,15 +76,43 @@ QPalette paletteOf(const WindowColors& colors)
     return palette;
 }
 
+/// Fusion, with check boxes that can be seen on a dark ground: its own outline is darker still.
+class ThemeStyle final : public QProxyStyle {
+public:
+    ThemeStyle() : QProxyStyle(QStringLiteral("Fusion")) { }
+
+    void drawPrimitive(PrimitiveElement element, const QStyleOption* option, QPainter* painter,
+                       const QWidget* widget) const override
+    {
+        QProxyStyle::drawPrimitive(element, option, painter, widget);
+        const bool isBox
+            = element == PE_IndicatorCheckBox || element == PE_IndicatorItemViewItemCheck;
+        if (isBox && option->palette.color(QPalette::Window).lightness() < 128) {
+            painter->save();
+            painter->setRenderHint(QPainter::Antialiasing);
+            painter->setPen(option->palette.color(QPalette::PlaceholderText));
+            painter->setBrush(Qt::NoBrush);
+            painter->drawRoundedRect(QRectF(option->rect).adjusted(0.5, 0.5, -0.5, -0.5), 2, 2);
+            painter->restore();
+        }
+    }
+};
+
 } // namespace
 
 void applyAppearance(ThemeId theme)
 {
     // One style everywhere: the platform's own style may ignore the palette.
-    if (QApplication::style()->name() != QLatin1String("fusion")) {
-        QApplication::setStyle(QStyleFactory::create(QStringLiteral("Fusion")));
+    if (dynamic_cast<ThemeStyle*>(QApplication::style()) == nullptr) {
+        QApplication::setStyle(new ThemeStyle);
     }
     QApplication::setPalette(paletteOf(theme == ThemeId::Dark ? darkColors() : lightColors()));
+}
+
+QColor problemColor(const QPalette& palette)
+{
+    return palette.color(QPalette::Window).lightness() < 128 ? QColor(0xff, 0x9d, 0x8a)
+                                                             : QColor(0xb3, 0x26, 0x1e);
 }
 
 } // namespace rooflab

@@ -229,8 +229,8 @@ void BenchProcess::deliverLastLine()
 {
     // The last line may lack its newline and still be whole.
     ImportOutcome outcome = m_log.finish();
-    for (auto i = static_cast<std::size_t>(m_measurements);
-         i < outcome.session.measurements.size(); ++i) {
+    for (auto i = static_cast<std::size_t>(m_measurements); i < outcome.session.measurements.size();
+         ++i) {
         deliver(MeasurementEvent{outcome.session.measurements[i]});
     }
     for (auto i = static_cast<std::size_t>(m_ceilings); i < outcome.session.ceilings.size(); ++i) {

@@ -62,6 +62,7 @@ private:
     void writeSettings() const;
 
     void newSession();
+    void showSecondSample();
     void showSampleFile(const QString& resource);
     void askToMeasure();
     void cancelRun();

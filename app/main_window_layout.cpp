@@ -15,6 +15,7 @@
 
 #include <QAction>
 #include <QDockWidget>
+#include <QHeaderView>
 #include <QLabel>
 #include <QMenu>
 #include <QStatusBar>
@@ -78,6 +79,8 @@ void MainWindow::buildDocks()
     notPlotted->setObjectName(QStringLiteral("notPlottedTable"));
     auto* importReport = new RecordTable(&m_importReport, -1, ImportReportModel::SortRole);
     importReport->setObjectName(QStringLiteral("importReportTable"));
+    importReport->horizontalHeader()->setSectionResizeMode(ImportReportModel::MessageColumn,
+                                                           QHeaderView::Stretch);
     m_tabs = new QTabWidget;
     m_tabs->setObjectName(QStringLiteral("tables"));
     m_tabs->setDocumentMode(true);
@@ -96,8 +99,8 @@ void MainWindow::buildDocks()
     QDockWidget* bottom
         = addDock(*this, Qt::BottomDockWidgetArea, tr("Tables"), "tablesDock", m_tabs);
     bottom->setTitleBarWidget(new QWidget(bottom)); // its tabs are its title
-    resizeDocks({left, right}, {210, 300}, Qt::Horizontal);
-    resizeDocks({bottom}, {210}, Qt::Vertical);
+    resizeDocks({left, right}, {180, 270}, Qt::Horizontal);
+    resizeDocks({bottom}, {190}, Qt::Vertical);
     for (QDockWidget* dock : {left, right, bottom}) {
         m_menus->panelsMenu->addAction(dock->toggleViewAction());
     }

@@ -57,6 +57,7 @@ void WindowMenus::makeFileMenu(QMainWindow& window)
     newSession = menu->addAction(icon("new"), tr("&New session"));
     newSession->setShortcut(QKeySequence::New);
     open = menu->addAction(icon("open"), tr("&Open…"));
+    open->setIconText(tr("Open"));
     open->setShortcut(QKeySequence::Open);
     open->setToolTip(tr("Open results; they join what is open"));
     QMenu* samples = menu->addMenu(tr("Sam&ples"));

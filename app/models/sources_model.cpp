@@ -9,8 +9,11 @@
 namespace rooflab {
 namespace {
 
-QString fileLabel(const Measurement& measurement)
+QString fileLabel(const Session& session, const Measurement& measurement)
 {
+    if (session.isSample) {
+        return SourcesModel::tr("Tutorial sample");
+    }
     const auto& file = measurement.provenance.source.file;
     return file ? toQt(*file).section(QLatin1Char('/'), -1) : SourcesModel::tr("Measured here");
 }
@@ -29,7 +32,7 @@ void SourcesModel::setSession(const Session& session)
     setHorizontalHeaderLabels({tr("Files, devices, variants")});
     QHash<QStandardItem*, QStringList> idsOfVariant;
     for (const Measurement& measurement : session.measurements) {
-        QStandardItem* file = childNamed(invisibleRootItem(), fileLabel(measurement));
+        QStandardItem* file = childNamed(invisibleRootItem(), fileLabel(session, measurement));
         QStandardItem* device = childNamed(file, deviceLabel(measurement));
         QStandardItem* variant = childNamed(device, toQt(measurement.variant));
         idsOfVariant[variant].append(toQt(measurement.id));

@@ -28,7 +28,7 @@ DetailsPanel::DetailsPanel(SessionStore& store, QWidget* parent)
     m_view->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_copy->setObjectName(QStringLiteral("copyDetails"));
     auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 4);
+    layout->setContentsMargins(0, 0, 6, 6);
     layout->addWidget(m_view, 1);
     layout->addWidget(m_copy, 0, Qt::AlignRight);
     connect(m_copy, &QPushButton::clicked, this, &DetailsPanel::copy);

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/panels/measure_fields.h"
 
+#include "app/appearance.h"
 #include "app/qt_text.h"
 
 #include <QCheckBox>
@@ -29,9 +30,11 @@ QLabel* mutedLabel(const QString& text)
     return label;
 }
 
-QString fieldLabel(const ParameterSpec& parameter)
+/// The catalog marks parameter names as code; a label does not.
+QString plainWords(std::string_view text)
 {
-    return toQt(parameter.label);
+    QString words = toQt(text);
+    return words.remove(QLatin1Char('`'));
 }
 
 } // namespace
@@ -56,6 +59,7 @@ MeasureFields::MeasureFields(QWidget* parent) : QWidget(parent), m_fields(formFi
     layout->setContentsMargins(0, 0, 0, 0);
     layout->addLayout(kernels);
     layout->addWidget(settings);
+    layout->addStretch(1);
     updateEnabled();
 }
 
@@ -70,12 +74,12 @@ QWidget* MeasureFields::makeKernels(bool probes)
         }
         auto* check = new QCheckBox(toQt(spec.label));
         check->setObjectName(QStringLiteral("kernel-") + toQt(spec.id));
-        check->setToolTip(
-            (toQt(spec.description) + QLatin1Char('\n') + toQt(spec.accounting)).toHtmlEscaped());
+        check->setToolTip((plainWords(spec.description) + QLatin1Char('\n') + toQt(spec.accounting))
+                              .toHtmlEscaped());
         connect(check, &QCheckBox::toggled, this, &MeasureFields::updateEnabled);
         connect(check, &QCheckBox::clicked, this, &MeasureFields::edited);
         layout->addWidget(check);
-        QLabel* description = mutedLabel(toQt(spec.description));
+        QLabel* description = mutedLabel(plainWords(spec.description));
         description->setContentsMargins(22, 0, 0, 4);
         layout->addWidget(description);
         m_kernels.emplace(spec.id, check);
@@ -114,11 +118,12 @@ void MeasureFields::addNumberField(QFormLayout* form, const FormField& field)
     auto* column = new QVBoxLayout;
     column->setSpacing(0);
     auto* row = new QHBoxLayout;
+    row->setSpacing(10);
     row->addWidget(edit, 2);
     row->addWidget(mutedLabel(toQt(field.parameter->help)), 3);
     column->addLayout(row);
     addProblemLabel(column, field.key);
-    auto* label = new QLabel(fieldLabel(*field.parameter));
+    auto* label = new QLabel(toQt(field.parameter->label));
     label->setBuddy(edit);
     form->addRow(label, column);
     m_numbers.emplace(field.key, edit);
@@ -137,7 +142,7 @@ void MeasureFields::addWordField(QFormLayout* form, const FormField& field)
     }
     addProblemLabel(row, field.key);
     row->addWidget(mutedLabel(toQt(field.parameter->help)), 1);
-    form->addRow(fieldLabel(*field.parameter), row);
+    form->addRow(toQt(field.parameter->label), row);
 }
 
 void MeasureFields::addCounts(QFormLayout* form)
@@ -252,10 +257,7 @@ QString MeasureFields::showProblem(const std::optional<Error>& problem)
         label->setVisible(isHere);
         if (isHere) {
             QPalette colors = palette();
-            colors.setColor(QPalette::WindowText,
-                            colors.color(QPalette::Window).lightness() < 128
-                                ? QColor(0xff, 0x9d, 0x8a)
-                                : QColor(0xb3, 0x26, 0x1e));
+            colors.setColor(QPalette::WindowText, problemColor(colors));
             label->setPalette(colors);
             label->setText(toQt(problem->message));
             isShown = true;

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/panels/measure_form.h"
 
+#include "app/appearance.h"
 #include "app/panels/measure_fields.h"
 #include "app/qt_text.h"
 #include "core/format.h"
@@ -197,6 +198,11 @@ void MeasureForm::check()
     } else if (current) {
         text = tr("The program chooses sizes that suit the device.");
     }
+    QPalette colors = palette();
+    if (!canStart) {
+        colors.setColor(QPalette::WindowText, problemColor(colors));
+    }
+    m_summary->setPalette(colors);
     m_summary->setText(text);
     for (QAbstractButton* button : m_buttons->buttons()) {
         if (m_buttons->buttonRole(button) == QDialogButtonBox::AcceptRole) {

@@ -8,12 +8,19 @@
 #include <QLabel>
 #include <QPalette>
 #include <QPushButton>
+#include <QResizeEvent>
 #include <QToolButton>
 
 namespace rooflab {
+namespace {
+
+constexpr int narrowPixels = 780; ///< below it the buttons go under the text
+
+} // namespace
 
 MessageBar::MessageBar(Kind kind, QWidget* parent)
-    : QFrame(parent), m_kind(kind), m_label(new QLabel), m_buttons(new QHBoxLayout)
+    : QFrame(parent), m_kind(kind), m_label(new QLabel),
+      m_body(new QBoxLayout(QBoxLayout::LeftToRight)), m_buttons(new QHBoxLayout)
 {
     setFrameShape(QFrame::NoFrame);
     setAutoFillBackground(true);
@@ -32,9 +39,12 @@ MessageBar::MessageBar(Kind kind, QWidget* parent)
     });
     auto* layout = new QHBoxLayout(this);
     layout->setContentsMargins(10, 5, 6, 5);
-    layout->addWidget(m_label, 1);
-    layout->addLayout(m_buttons);
-    layout->addWidget(close);
+    m_body->setSpacing(4);
+    m_body->addWidget(m_label, 1);
+    m_body->addLayout(m_buttons);
+    m_buttons->addStretch(1);
+    layout->addLayout(m_body, 1);
+    layout->addWidget(close, 0, Qt::AlignTop);
     colorize();
 }
 
@@ -53,7 +63,7 @@ QPushButton* MessageBar::addButton(const QString& text, const std::function<void
 {
     auto* button = new QPushButton(text);
     connect(button, &QPushButton::clicked, this, onClick);
-    m_buttons->addWidget(button);
+    m_buttons->insertWidget(m_buttons->count() - 1, button);
     return button;
 }
 
@@ -65,14 +75,21 @@ void MessageBar::changeEvent(QEvent* event)
     }
 }
 
+void MessageBar::resizeEvent(QResizeEvent* event)
+{
+    QFrame::resizeEvent(event);
+    const bool isNarrow = m_buttons->count() > 2 && event->size().width() < narrowPixels;
+    m_body->setDirection(isNarrow ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
+}
+
 void MessageBar::colorize()
 {
     m_isColorizing = true;
-    QPalette colors = QGuiApplication::palette();
-    const bool isDark = colors.color(QPalette::Window).lightness() < 128;
+    const bool isDark = QGuiApplication::palette().color(QPalette::Window).lightness() < 128;
     const QColor background = m_kind == Kind::Hint
         ? (isDark ? QColor(0x1d, 0x30, 0x49) : QColor(0xe3, 0xee, 0xfc))
         : (isDark ? QColor(0x4a, 0x2a, 0x1c) : QColor(0xfd, 0xe9, 0xdc));
+    QPalette colors; // everything else stays with the program's palette
     colors.setColor(QPalette::Window, background);
     setPalette(colors);
     m_isColorizing = false;

@@ -7,6 +7,7 @@
 
 #include <functional>
 
+class QBoxLayout;
 class QHBoxLayout;
 class QLabel;
 class QPushButton;
@@ -32,12 +33,14 @@ Q_SIGNALS:
 
 protected:
     void changeEvent(QEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
 
 private:
     void colorize();
 
     Kind m_kind;
     QLabel* m_label;
+    QBoxLayout* m_body;
     QHBoxLayout* m_buttons;
     bool m_isColorizing = false;
 };

@@ -18,6 +18,7 @@ namespace rooflab {
 namespace {
 
 constexpr int widestColumnPixels = 320;
+constexpr int manyRows = 200; ///< enough to know the widths
 
 } // namespace
 
@@ -37,6 +38,7 @@ RecordTable::RecordTable(QAbstractItemModel* model, int idRole, int sortRole, QW
     horizontalHeader()->setSortIndicatorClearable(true);
     horizontalHeader()->setSortIndicator(-1, Qt::AscendingOrder);
     horizontalHeader()->setHighlightSections(false);
+    horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
     horizontalHeader()->setStretchLastSection(true);
     verticalHeader()->hide();
     verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
@@ -45,6 +47,8 @@ RecordTable::RecordTable(QAbstractItemModel* model, int idRole, int sortRole, QW
     setFrameShape(QFrame::NoFrame);
     connect(m_proxy, &QAbstractItemModel::modelReset, this, &RecordTable::restoreAfterReset);
     connect(m_proxy, &QAbstractItemModel::rowsInserted, this, &RecordTable::restoreAfterReset);
+    connect(horizontalHeader(), &QHeaderView::sectionPressed, this,
+            [this] { m_areColumnsSized = true; }); // somebody may be giving them other widths
     connect(selectionModel(), &QItemSelectionModel::selectionChanged, this, [this] {
         if (!m_isApplying && m_idRole >= 0) {
             m_selectedIds = selectedIds();
@@ -141,7 +145,7 @@ void RecordTable::restoreAfterReset()
     if (m_areColumnsSized || m_proxy->rowCount() == 0) {
         return;
     }
-    m_areColumnsSized = true;
+    m_areColumnsSized = m_proxy->rowCount() > manyRows;
     resizeColumnsToContents();
     for (int column = 0; column < m_proxy->columnCount(); ++column) {
         setColumnWidth(column, std::min(columnWidth(column) + 8, widestColumnPixels));

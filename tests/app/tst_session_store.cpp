@@ -1,0 +1,147 @@
+// SPDX-FileCopyrightText: 2026 rooflab contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/qt_text.h"
+#include "app/session_store.h"
+#include "tests/app/app_fixture.h"
+#include "tests/support/builders.h"
+
+#include <QElapsedTimer>
+#include <QSignalSpy>
+#include <QTest>
+
+using namespace rooflab;
+using namespace rooflab::testing;
+
+class TestSessionStore : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init() { failOnUnexpectedWarnings(); }
+
+    void mergesAndTellsOnce()
+    {
+        SessionStore store;
+        store.replaceSession(sampleSession());
+        QSignalSpy changed(&store, &SessionStore::changed);
+        Session other;
+        other.measurements = {vectorAdd("vectorized", 3e-4), vectorAdd("coalesced", 4e-4)};
+        const MergeReport report = store.addSession(other);
+        QCOMPARE(report.measurements, std::size_t{2});
+        QCOMPARE(changed.count(), 1);
+        QCOMPARE(store.session().measurements.size(), std::size_t{4});
+        QCOMPARE(store.content().points.size(), std::size_t{4});
+        QVERIFY(store.isModified());
+    }
+
+    void removesAndPutsBackInPlace()
+    {
+        SessionStore store;
+        store.replaceSession(sampleSession());
+        const Session before = store.session();
+        const std::string first = before.measurements.front().id;
+        store.setHidden({toQt(first)}, true);
+        store.removeMeasurements({toQt(first)});
+        QCOMPARE(store.session().measurements.size(), std::size_t{1});
+        QVERIFY(store.session().findMeasurement(first) == nullptr);
+        QVERIFY(store.session().view.hiddenIds.empty());
+        store.undoStack().undo();
+        QVERIFY(isHidden(store.session().view, first));
+        store.undoStack().undo();
+        QVERIFY(store.session() == before);
+        QVERIFY(!store.isModified());
+    }
+
+    void undoneRemovalYieldsItsIdToANewcomer()
+    {
+        SessionStore store;
+        store.addMeasurement(vectorAdd("coalesced", 3e-4));
+        store.removeMeasurements({QStringLiteral("coalesced")});
+        store.addMeasurement(vectorAdd("coalesced", 5e-4));
+        store.undoStack().undo();
+        QCOMPARE(store.session().measurements.size(), std::size_t{2});
+        QVERIFY(store.session().measurements[0].id != store.session().measurements[1].id);
+        store.undoStack().redo(); // takes out the same one again
+        QCOMPARE(store.session().measurements.size(), std::size_t{1});
+        QCOMPARE(store.session().measurements[0].timing.reported.min->value(), 5e-4);
+    }
+
+    void hidesPointsFromTheChart()
+    {
+        SessionStore store;
+        store.replaceSession(sampleSession());
+        const QString id = toQt(store.session().measurements.front().id);
+        store.setHidden({id}, true);
+        QCOMPARE(store.content().points.size(), std::size_t{1});
+        QCOMPARE(store.undoStack().count(), 1);
+        store.setHidden({id}, true); // nothing to do, nothing to undo
+        QCOMPARE(store.undoStack().count(), 1);
+        store.undoStack().undo();
+        QCOMPARE(store.content().points.size(), std::size_t{2});
+    }
+
+    void ceilingsCanBeAddedChangedRemovedAndAllOfItUndone()
+    {
+        SessionStore store;
+        store.replaceSession(sampleSession());
+        const Session before = store.session();
+        store.insertCeiling(ceiling(CeilingKind::Bandwidth, 448e9, "GDDR6"));
+        QCOMPARE(store.session().ceilings.size(), before.ceilings.size() + 1);
+        Ceiling changed = store.session().ceilings.back();
+        changed.valueSi = 640e9;
+        store.updateCeiling(changed);
+        QCOMPARE(store.session().ceilings.back().valueSi, 640e9);
+        store.removeCeilings({toQt(before.ceilings.front().id), toQt(changed.id)});
+        QCOMPARE(store.session().ceilings.size(), before.ceilings.size() - 1);
+        for (int step = 0; step < 3; ++step) {
+            store.undoStack().undo();
+        }
+        QVERIFY(store.session() == before);
+    }
+
+    void knowsWhatWouldBeLost()
+    {
+        SessionStore store;
+        QSignalSpy modified(&store, &SessionStore::modifiedChanged);
+        store.replaceSession(sampleSession());
+        QVERIFY(store.isUntouchedSample());
+        store.setStatistic(Statistic::Median); // a way of looking, not a change
+        QVERIFY(!store.isModified());
+        store.addMeasurement(vectorAdd("vectorized", 3e-4));
+        QVERIFY(store.isModified());
+        QVERIFY(!store.isUntouchedSample());
+        store.markSaved();
+        QVERIFY(!store.isModified());
+        QCOMPARE(modified.count(), 2);
+    }
+
+    void savesTheFrameOnlyWhenItIsNotHome()
+    {
+        SessionStore store;
+        store.replaceSession(sampleSession());
+        QVERIFY(!store.snapshot(store.content().home).view.frame);
+        const Frame other{0.1, 10, 1e10, 1e12};
+        QVERIFY(store.snapshot(other).view.frame == other);
+    }
+
+    void manyPointsHideQuickly()
+    {
+        SessionStore store;
+        Session many;
+        QStringList ids;
+        for (int i = 0; i < 20000; ++i) {
+            Measurement measurement = vectorAdd("coalesced", 3e-4 + i * 1e-9);
+            measurement.id = "m" + std::to_string(i);
+            ids.append(toQt(measurement.id));
+            many.measurements.push_back(std::move(measurement));
+        }
+        store.replaceSession(std::move(many));
+        QElapsedTimer clock;
+        clock.start();
+        store.setHidden(ids, true);
+        QVERIFY(store.content().points.empty());
+        QVERIFY2(clock.elapsed() < 5000, "hiding must not be quadratic");
+    }
+};
+
+QTEST_GUILESS_MAIN(TestSessionStore)
+#include "tst_session_store.moc"
