@@ -24,6 +24,15 @@ QString deviceLabel(const Measurement& measurement)
     return name ? toQt(*name) : SourcesModel::tr("Device not recorded");
 }
 
+/// The vector-add variants are known by their own names; "regular" alone says nothing.
+QString variantLabel(const Measurement& measurement)
+{
+    if (measurement.kernel == "vector_add" && !measurement.variant.empty()) {
+        return toQt(measurement.variant);
+    }
+    return toQt(measurement.kernel + " " + measurement.variant).trimmed();
+}
+
 } // namespace
 
 void SourcesModel::setSession(const Session& session)
@@ -34,7 +43,7 @@ void SourcesModel::setSession(const Session& session)
     for (const Measurement& measurement : session.measurements) {
         QStandardItem* file = childNamed(invisibleRootItem(), fileLabel(session, measurement));
         QStandardItem* device = childNamed(file, deviceLabel(measurement));
-        QStandardItem* variant = childNamed(device, toQt(measurement.variant));
+        QStandardItem* variant = childNamed(device, variantLabel(measurement));
         idsOfVariant[variant].append(toQt(measurement.id));
     }
     for (auto entry = idsOfVariant.cbegin(); entry != idsOfVariant.cend(); ++entry) {

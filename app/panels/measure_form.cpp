@@ -49,6 +49,8 @@ MeasureForm::MeasureForm(QWidget* parent)
     measure->setObjectName(QStringLiteral("startMeasuring"));
     measure->setDefault(true);
     m_buttons->addButton(measure, QDialogButtonBox::AcceptRole);
+    m_buttons->button(QDialogButtonBox::Cancel)->setAutoDefault(false);
+    m_preset->setFocus();
     auto* scroll = new QScrollArea;
     scroll->setWidgetResizable(true);
     scroll->setFrameShape(QFrame::NoFrame);

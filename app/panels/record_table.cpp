@@ -17,7 +17,7 @@
 namespace rooflab {
 namespace {
 
-constexpr int widestColumnPixels = 320;
+constexpr int widestColumnPixels = 240;
 constexpr int manyRows = 200; ///< enough to know the widths
 
 } // namespace

@@ -18,7 +18,6 @@ SourcesPanel::SourcesPanel(SessionStore& store, QWidget* parent)
     m_tree->setModel(m_model);
     m_tree->setHeaderHidden(true);
     m_tree->setFrameShape(QFrame::NoFrame);
-    m_tree->setUniformRowHeights(true);
     m_tree->setTextElideMode(Qt::ElideMiddle);
     m_tree->setIndentation(14);
     auto* layout = new QVBoxLayout(this);
