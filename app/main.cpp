@@ -7,8 +7,7 @@
 
 #include <QApplication>
 
-#include <CLI/CLI.hpp>
-
+#include <cstdio>
 #include <cstdlib>
 #include <exception>
 #include <string_view>
@@ -19,6 +18,14 @@ bool isSet(const char* variable)
 {
     const char* value = std::getenv(variable);
     return value != nullptr && *value != '\0';
+}
+
+/// Qt's remark on a missing XDG_RUNTIME_DIR is no concern of somebody who draws a file.
+void writeQtMessage(QtMsgType, const QMessageLogContext&, const QString& message)
+{
+    if (!message.startsWith(QLatin1String("QStandardPaths: XDG_RUNTIME_DIR"))) {
+        std::fprintf(stderr, "rooflab: %s\n", qPrintable(message));
+    }
 }
 
 int runWindow(int argc, char** argv, const QStringList& files)
@@ -48,6 +55,7 @@ int main(int argc, char** argv)
     if (!platformChosen) {
         ::setenv("QT_QPA_PLATFORM", "offscreen", 1);
     }
+    qInstallMessageHandler(writeQtMessage);
     try {
         const rooflab::CommandLine commandLine = rooflab::runCommandLine(argc, argv);
         if (commandLine.exitCode) {

@@ -78,6 +78,15 @@ void addKnees(ChartContent& content)
     }
 }
 
+/// The visible ceiling that this run is the probe of; nullptr if there is none.
+const Ceiling* ceilingOfProbe(const Measurement& measurement, const Session& session)
+{
+    const auto found = std::find_if(
+        session.ceilings.begin(), session.ceilings.end(),
+        [&](const Ceiling& ceiling) { return ceiling.visible && isProbeOf(measurement, ceiling); });
+    return found == session.ceilings.end() ? nullptr : &*found;
+}
+
 ChartPoint makePoint(const Measurement& measurement, const PlotPoint& point)
 {
     ChartPoint chartPoint;
@@ -112,6 +121,12 @@ void addPoints(ChartContent& content, const Session& session, const ViewSettings
         if (!point.hasPosition()) {
             content.notPlotted.push_back(
                 {i, measurement.id, shortLabel(measurement), point.reason});
+            continue;
+        }
+        if (const Ceiling* reference = ceilingOfProbe(measurement, session)) {
+            content.notPlotted.push_back(
+                {i, measurement.id, shortLabel(measurement),
+                 "it is the reference \"" + reference->label + "\" itself and drawn as that line"});
             continue;
         }
         if (point.time->statistic != content.statistic) {

@@ -78,6 +78,12 @@ const Ceiling* Session::findCeiling(std::string_view id) const
     return findById(ceilings, id);
 }
 
+bool isProbeOf(const Measurement& measurement, const Ceiling& ceiling)
+{
+    return ceiling.probe && ceiling.probe->kernel == measurement.kernel
+        && sameRecord(*ceiling.probe, measurement);
+}
+
 std::string freshId(const Session& session, std::string_view wish)
 {
     const std::string base(wish.empty() ? "record" : wish);

@@ -38,6 +38,9 @@ struct Session {
     [[nodiscard]] bool isEmpty() const { return measurements.empty() && ceilings.empty(); }
 };
 
+/// True if the ceiling's probe is this very run: the reference itself, not a point to compare.
+[[nodiscard]] bool isProbeOf(const Measurement& measurement, const Ceiling& ceiling);
+
 /// What a merge did.
 struct MergeReport {
     std::size_t measurements = 0;

@@ -73,8 +73,11 @@ private:
 
 void showProgress(const ProgressEvent& event)
 {
-    std::string line
-        = "[" + std::to_string(event.done) + "/" + std::to_string(event.total) + "] " + event.run;
+    if (event.done == event.total) {
+        return; // the summary follows
+    }
+    std::string line = "[" + std::to_string(event.done + 1) + "/" + std::to_string(event.total)
+        + "] " + event.run;
     if (event.eta) {
         line += ", " + formatTime(event.eta.value(), 2) + " left";
     }

@@ -90,3 +90,22 @@ TEST(ChartContent, LinearAxesBeginAtTheOrigin)
     EXPECT_EQ(content.home.performanceMin, 0.0);
     EXPECT_DOUBLE_EQ(content.home.aiMax, 400.0);
 }
+
+TEST(ChartContent, AProbeIsItsLineAndNotAPointOnIt)
+{
+    Session session;
+    Measurement gemm = vectorAdd("blas", 1e-3);
+    gemm.kernel = "gemm";
+    gemm.work = gemmWork(64, 64, 64, Precision::Fp32);
+    addMeasurement(session, gemm);
+    addCeiling(session, *ceilingFromProbe(gemm, CeilingKind::Compute, Statistic::Min));
+    ChartContent content = chartContent(session);
+    EXPECT_TRUE(content.points.empty());
+    ASSERT_EQ(content.notPlotted.size(), 1U);
+    EXPECT_NE(content.notPlotted[0].reason.find("reference"), std::string::npos);
+    // Without its line the run is a point like any other.
+    session.ceilings[0].visible = false;
+    content = chartContent(session);
+    EXPECT_EQ(content.points.size(), 1U);
+    EXPECT_TRUE(content.notPlotted.empty());
+}

@@ -27,6 +27,9 @@ public:
         : m_folder(std::move(folder))
     {
         std::ofstream(m_folder / "in") << input;
+        // What an earlier program left must not pass for this one's output.
+        std::filesystem::remove(m_folder / "out");
+        std::filesystem::remove(m_folder / "err");
         const std::string outputFile = output.empty() ? (m_folder / "out").string() : output;
         std::vector<char*> arguments;
         for (auto& word : words) {
