@@ -46,7 +46,7 @@ FileReport loadOne(const QString& path, SessionStore& store, bool& replacedSessi
     }
     report.format = toQt(outcome->format);
     report.notes = std::move(outcome->notes);
-    replacedSession = store.session().isSample || store.session().isEmpty();
+    replacedSession = store.isPlaceholder() || store.session().isEmpty();
     if (replacedSession) {
         MergeReport merged;
         merged.measurements = outcome->session.measurements.size();

@@ -15,6 +15,7 @@
 
 #include <QAction>
 #include <QApplication>
+#include <QScreen>
 #include <QSettings>
 #include <QTabWidget>
 
@@ -59,7 +60,7 @@ MainWindow::MainWindow(QWidget* parent)
     connect(m_actions, &Actions::documentChanged, this, &MainWindow::updateTitle);
     connect(m_actions, &Actions::done, this, [this](const QString& sentence) { say(sentence); });
     m_actions->setFrameSource([this] { return m_view->frame(); });
-    resize(1320, 860);
+    resize(QSize(1320, 860).boundedTo(screen()->availableSize()));
     readSettings();
     onSessionChanged();
 }
@@ -162,7 +163,7 @@ void MainWindow::onSessionChanged()
     m_menus->save->setEnabled(!session.isEmpty());
     m_menus->saveAs->setEnabled(!session.isEmpty());
     m_menus->showAll->setEnabled(!session.view.hiddenIds.empty());
-    m_welcome->setVisible(session.isSample && !m_isWelcomeDismissed);
+    m_welcome->setVisible(m_store.isPlaceholder() && !m_isWelcomeDismissed);
     showCounts();
     m_selection.removeIf([&session](const QString& id) {
         return session.findMeasurement(fromQt(id)) == nullptr

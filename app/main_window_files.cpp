@@ -14,6 +14,8 @@
 #include <QFileInfo>
 #include <QMimeData>
 
+#include <algorithm>
+
 namespace rooflab {
 namespace {
 
@@ -24,11 +26,11 @@ const QString secondSampleFile = QStringLiteral(":/samples/two-bandwidths.json")
 
 void MainWindow::openFiles(const QStringList& paths)
 {
-    if (paths.isEmpty() || (m_store.session().isSample && !m_actions->mayReplaceSession())) {
+    if (paths.isEmpty() || (m_store.isPlaceholder() && !m_actions->mayReplaceSession())) {
         return;
     }
     QApplication::setOverrideCursor(Qt::WaitCursor);
-    const bool wasOpen = !m_store.session().isSample && !m_store.session().isEmpty();
+    const bool wasOpen = !m_store.isPlaceholder() && !m_store.session().isEmpty();
     LoadedFiles loaded = loadFiles(paths, m_store);
     QApplication::restoreOverrideCursor();
     if (!wasOpen) {
@@ -69,8 +71,7 @@ void MainWindow::showSampleFile(const QString& resource)
         warn(tr("The sample cannot be read: %1").arg(toQt(outcome.error().text())));
         return;
     }
-    outcome->session.isSample = true;
-    m_store.replaceSession(std::move(outcome->session));
+    m_store.showPlaceholder(std::move(outcome->session));
     m_actions->setDocumentPath(QString());
 }
 
@@ -79,6 +80,7 @@ void MainWindow::report(const std::vector<FileReport>& reports)
     QStringList refused;
     int taken = 0;
     int notes = 0;
+    int refusedRecords = 0;
     for (const FileReport& file : reports) {
         m_importReport.append(file);
         if (file.refused) {
@@ -86,6 +88,10 @@ void MainWindow::report(const std::vector<FileReport>& reports)
         } else {
             ++taken;
             notes += static_cast<int>(file.notes.size());
+            refusedRecords += static_cast<int>(
+                std::count_if(file.notes.begin(), file.notes.end(), [](const ImportNote& note) {
+                    return note.kind == NoteKind::Refused;
+                }));
         }
     }
     if (!refused.isEmpty()) {
@@ -93,6 +99,9 @@ void MainWindow::report(const std::vector<FileReport>& reports)
                                  : tr("%1 files were not loaded. First: %2")
                                        .arg(refused.size())
                                        .arg(refused.first()));
+    } else if (refusedRecords > 0) {
+        warn(
+            tr("Records that were not taken: %1. The import report says why.").arg(refusedRecords));
     } else {
         m_message->hide();
     }

@@ -28,7 +28,7 @@ void MainWindow::askToMeasure()
 
 void MainWindow::startMeasuring(const BenchRequest& request)
 {
-    if (m_bench.isRunning() || (m_store.session().isSample && !m_actions->mayReplaceSession())) {
+    if (m_bench.isRunning() || (m_store.isPlaceholder() && !m_actions->mayReplaceSession())) {
         return;
     }
     m_isRunFresh = true;
@@ -82,7 +82,7 @@ void MainWindow::makeRoomForRun(const Provenance& origin)
         return;
     }
     m_isRunFresh = false;
-    if (!m_store.session().isSample && !m_store.session().isEmpty()) {
+    if (!m_store.isPlaceholder() && !m_store.session().isEmpty()) {
         return;
     }
     Session session;

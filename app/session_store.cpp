@@ -23,7 +23,7 @@ bool SessionStore::isModified() const
 
 bool SessionStore::isUntouchedSample() const
 {
-    return m_session.isSample && !isModified();
+    return m_isPlaceholder && !isModified();
 }
 
 Session SessionStore::snapshot(const std::optional<Frame>& frame) const
@@ -35,6 +35,17 @@ Session SessionStore::snapshot(const std::optional<Frame>& frame) const
 
 void SessionStore::replaceSession(Session session)
 {
+    show(std::move(session), false);
+}
+
+void SessionStore::showPlaceholder(Session sample)
+{
+    show(std::move(sample), true);
+}
+
+void SessionStore::show(Session session, bool isPlaceholder)
+{
+    m_isPlaceholder = isPlaceholder;
     m_session = std::move(session);
     m_undo.clear();
     announce();

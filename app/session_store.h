@@ -27,13 +27,17 @@ public:
     [[nodiscard]] QUndoStack& undoStack() { return m_undo; }
     /// Something would be lost if the session were closed now.
     [[nodiscard]] bool isModified() const;
-    /// Shows a shipped sample that nobody has changed.
+    /// Shows a shipped sample: it gives way to whatever is opened or measured.
+    [[nodiscard]] bool isPlaceholder() const { return m_isPlaceholder; }
+    /// A placeholder that nobody has changed.
     [[nodiscard]] bool isUntouchedSample() const;
     /// The session as a file holds it, with the visible frame if it is not the home frame.
     [[nodiscard]] Session snapshot(const std::optional<Frame>& frame) const;
 
     /// Shows another session; what was there is gone, undo included.
     void replaceSession(Session session);
+    /// The same for a shipped sample.
+    void showPlaceholder(Session sample);
     /// Appends the records of another session.
     MergeReport addSession(Session other);
     std::string addMeasurement(Measurement measurement);
@@ -60,12 +64,14 @@ Q_SIGNALS:
     void modifiedChanged(bool modified);
 
 private:
+    void show(Session session, bool isPlaceholder);
     void announce();
     void setRecordsChanged(bool recordsChanged);
 
     Session m_session;
     ChartContent m_content;
     QUndoStack m_undo;
+    bool m_isPlaceholder = false;
     bool m_recordsChanged = false;
     bool m_lastModified = false;
 };

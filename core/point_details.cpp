@@ -55,7 +55,7 @@ void addResult(DetailRows& rows, const Measurement& measurement, const PlotPoint
         std::string text
             = formatPercent(*reference.fraction) + " of " + formatPerformance(*reference.roof);
         if (*reference.fraction > 1.0) {
-            text += " (above it: legal, it is a reference, not a peak)";
+            text += " (above a reference is legal)";
         }
         rows.add("fraction_of_reference", "Of the reference", text, onHover);
     } else {

@@ -25,7 +25,9 @@ std::string Validation::describe() const
     }
     std::string text = status == ValidationStatus::Passed ? "passed" : "failed";
     if (checked && total) {
-        text += ", " + formatInteger(*checked) + " of " + formatInteger(*total) + " checked";
+        text += *checked == *total
+            ? ", all " + formatInteger(*total) + " checked"
+            : ", " + formatInteger(*checked) + " of " + formatInteger(*total) + " checked";
     } else if (checked) {
         text += ", " + formatInteger(*checked) + " checked";
     } else {
@@ -36,7 +38,7 @@ std::string Validation::describe() const
             += ", " + formatInteger(*mismatches) + (*mismatches == 1 ? " mismatch" : " mismatches");
     }
     text += nonFinite ? ", " + formatInteger(*nonFinite) + " non-finite"
-                      : ", non-finite values not looked for";
+                      : ", NaN and Inf not looked for";
     if (relativeError) {
         text += ", relative error " + formatNumber(*relativeError, 3);
         if (errorBound) {

@@ -14,7 +14,7 @@ TextsItem::TextsItem(QGraphicsItem* parent) : LayerItem(parent, layer::texts) { 
 
 QString TextsItem::bannerText(bool isSample)
 {
-    return isSample ? tr("Sample: tutorial results, not measured on this machine") : QString();
+    return isSample ? tr("Sample for learning, not measured on this machine") : QString();
 }
 
 QString TextsItem::badgeText(std::size_t outsidePoints, bool interactive)

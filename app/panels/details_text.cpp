@@ -19,6 +19,8 @@ QString text(const char* source)
     return QCoreApplication::translate("DetailsPanel", source);
 }
 
+constexpr int longestWord = 18; ///< characters that fit the panel's narrowest column
+
 /// A long path or digest may break anywhere: it must not widen the panel.
 QString breakable(const QString& plain)
 {
@@ -27,7 +29,7 @@ QString breakable(const QString& plain)
     for (const QChar letter : plain) {
         sinceSpace = letter.isSpace() ? 0 : sinceSpace + 1;
         broken += letter;
-        if (sinceSpace >= 12 && !letter.isHighSurrogate()) {
+        if (sinceSpace >= longestWord && !letter.isHighSurrogate()) {
             broken += QChar(0x200b);
             sinceSpace = 0;
         }

@@ -118,7 +118,7 @@ private Q_SLOTS:
         QVERIFY(text.contains(QStringLiteral("向量加法 <b>&amp;</b>")));
         QVERIFY(text.contains(QStringLiteral("knee 19.86 FLOP/Byte")));
         QVERIFY(text.contains(QStringLiteral("534.7 GB/s")));
-        QVERIFY(text.contains(QStringLiteral("Sample: tutorial results")));
+        QVERIFY(text.contains(QStringLiteral("Sample for learning")));
         QVERIFY(text.contains(QStringLiteral("Arithmetic intensity (FLOP/Byte)")));
     }
 };

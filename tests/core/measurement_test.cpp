@@ -53,10 +53,10 @@ TEST(Validation, FullMeansEverythingAndFinite)
 {
     Validation v{ValidationStatus::Passed, 100, 100, 0, 0, {}, {}, {}};
     EXPECT_TRUE(v.isFull());
-    EXPECT_EQ(v.describe(), "passed, 100 of 100 checked, 0 mismatches, 0 non-finite");
+    EXPECT_EQ(v.describe(), "passed, all 100 checked, 0 mismatches, 0 non-finite");
     v.checked = 99;
     EXPECT_FALSE(v.isFull());
     v = {ValidationStatus::Passed, {}, {}, {}, {}, {}, {}, {}};
-    EXPECT_EQ(v.describe(), "passed, coverage not recorded, non-finite values not looked for");
+    EXPECT_EQ(v.describe(), "passed, coverage not recorded, NaN and Inf not looked for");
     EXPECT_EQ(Validation{}.describe(), "not recorded");
 }
