@@ -102,7 +102,7 @@ private Q_SLOTS:
     {
         SessionStore store;
         QSignalSpy modified(&store, &SessionStore::modifiedChanged);
-        store.replaceSession(sampleSession());
+        store.showPlaceholder(sampleSession());
         QVERIFY(store.isUntouchedSample());
         store.setStatistic(Statistic::Median); // a way of looking, not a change
         QVERIFY(!store.isModified());
