@@ -39,42 +39,58 @@ void addCeilings(ChartContent& content, const Session& session)
         const std::string text = ceiling.kind == CeilingKind::Bandwidth
             ? formatBandwidth(BytesPerSecond(value))
             : formatPerformance(FlopPerSecond(value));
-        content.ceilings.push_back(
-            {i, ceiling.id, ceiling.label + "  " + text, ceiling.kind, ceiling.origin, value});
+        content.ceilings.push_back({i, ceiling.id, ceiling.label + "  " + text, ceiling.kind,
+                                    ceiling.origin, value, std::nullopt});
     }
 }
 
-std::vector<double> values(const ChartContent& content, CeilingKind kind)
+/// A ceiling that does not name its device goes with every device.
+bool sameDevice(const Ceiling& a, const Ceiling& b)
 {
-    std::vector<double> found;
-    for (const ChartCeiling& ceiling : content.ceilings) {
-        if (ceiling.kind == kind) {
-            found.push_back(ceiling.valueSi);
+    const auto& first = a.origins().device.name;
+    const auto& second = b.origins().device.name;
+    return !first || !second || *first == *second;
+}
+
+void findPartners(ChartContent& content, const Session& session)
+{
+    for (ChartCeiling& ceiling : content.ceilings) {
+        for (const ChartCeiling& other : content.ceilings) {
+            if (other.kind != ceiling.kind
+                && sameDevice(session.ceilings[ceiling.ceiling], session.ceilings[other.ceiling])) {
+                ceiling.meetsSi = std::max(ceiling.meetsSi.value_or(other.valueSi), other.valueSi);
+            }
         }
     }
-    std::sort(found.begin(), found.end(), std::greater<>());
-    found.erase(std::unique(found.begin(), found.end()), found.end());
-    return found;
 }
 
 /// Each bandwidth meets the highest compute ceiling, and each compute ceiling the highest
-/// bandwidth: the corners that are visible in the figure.
+/// bandwidth of its device: the corners that are visible in the figure.
 void addKnees(ChartContent& content)
 {
-    const std::vector<double> bandwidths = values(content, CeilingKind::Bandwidth);
-    const std::vector<double> computes = values(content, CeilingKind::Compute);
-    if (bandwidths.empty() || computes.empty()) {
-        return;
-    }
     const auto add = [&](double compute, double bandwidth) {
         const FlopPerByte ai = knee(FlopPerSecond(compute), BytesPerSecond(bandwidth));
-        content.knees.push_back({ai, FlopPerSecond(compute), "knee " + formatIntensity(ai)});
+        const bool known
+            = std::any_of(content.knees.begin(), content.knees.end(), [&](const ChartKnee& other) {
+                  return other.ai == ai && other.performance.value() == compute;
+              });
+        if (!known) {
+            content.knees.push_back({ai, FlopPerSecond(compute), "knee " + formatIntensity(ai)});
+        }
     };
-    for (const double bandwidth : bandwidths) {
-        add(computes.front(), bandwidth);
+    std::vector<const ChartCeiling*> byHeight;
+    for (const ChartCeiling& ceiling : content.ceilings) {
+        byHeight.push_back(&ceiling);
     }
-    for (std::size_t i = 1; i < computes.size(); ++i) {
-        add(computes[i], bandwidths.front());
+    std::stable_sort(byHeight.begin(), byHeight.end(), [](const auto* a, const auto* b) {
+        return a->kind != b->kind ? a->kind == CeilingKind::Bandwidth : a->valueSi > b->valueSi;
+    });
+    for (const ChartCeiling* ceiling : byHeight) {
+        if (ceiling->meetsSi && ceiling->kind == CeilingKind::Bandwidth) {
+            add(*ceiling->meetsSi, ceiling->valueSi);
+        } else if (ceiling->meetsSi) {
+            add(ceiling->valueSi, *ceiling->meetsSi);
+        }
     }
 }
 
@@ -235,6 +251,7 @@ ChartContent chartContent(const Session& session, const ViewSettings& view)
     content.axes = view.axes;
     content.statistic = view.statistic;
     addCeilings(content, session);
+    findPartners(content, session);
     addKnees(content);
     addPoints(content, session, view);
     content.home = contentHome(content);

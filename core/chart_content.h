@@ -34,9 +34,12 @@ struct ChartCeiling {
     CeilingKind kind = CeilingKind::Bandwidth;
     CeilingOrigin origin = CeilingOrigin::Measured;
     double valueSi = 0.0;
+    /// The highest ceiling of the other kind on the same device: where this line ends (bandwidth)
+    /// or begins (compute). Absent: the line runs to the frame's edge.
+    std::optional<double> meetsSi;
 };
 
-/// The meeting point of the highest bandwidth and a compute ceiling.
+/// The meeting point of a bandwidth and a compute ceiling of one device.
 struct ChartKnee {
     FlopPerByte ai;
     FlopPerSecond performance;

@@ -18,32 +18,19 @@ QPointF toPointF(PixelPoint point)
     return {point.x, point.y};
 }
 
-std::optional<double> highest(const ChartContent& content, CeilingKind kind)
-{
-    std::optional<double> value;
-    for (const ChartCeiling& ceiling : content.ceilings) {
-        if (ceiling.kind == kind) {
-            value = std::max(value.value_or(ceiling.valueSi), ceiling.valueSi);
-        }
-    }
-    return value;
-}
-
 std::optional<LineSegment> visibleSegment(const ChartContent& content, const ChartCeiling& ceiling,
                                           const Frame& frame)
 {
     if (ceiling.kind == CeilingKind::Bandwidth) {
-        const auto roof = highest(content, CeilingKind::Compute);
         std::optional<FlopPerSecond> until;
-        if (roof) {
-            until = FlopPerSecond(*roof);
+        if (ceiling.meetsSi) {
+            until = FlopPerSecond(*ceiling.meetsSi);
         }
         return bandwidthSegment(BytesPerSecond(ceiling.valueSi), until, frame, content.axes);
     }
-    const auto slope = highest(content, CeilingKind::Bandwidth);
     std::optional<BytesPerSecond> from;
-    if (slope) {
-        from = BytesPerSecond(*slope);
+    if (ceiling.meetsSi) {
+        from = BytesPerSecond(*ceiling.meetsSi);
     }
     return computeSegment(FlopPerSecond(ceiling.valueSi), from, frame);
 }

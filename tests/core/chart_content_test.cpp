@@ -109,3 +109,22 @@ TEST(ChartContent, AProbeIsItsLineAndNotAPointOnIt)
     EXPECT_EQ(content.points.size(), 1U);
     EXPECT_TRUE(content.notPlotted.empty());
 }
+
+TEST(ChartContent, DevicesDoNotShareAKnee)
+{
+    Session session;
+    const auto add = [&](CeilingKind kind, double value, const std::string& device) {
+        Ceiling c = ceiling(kind, value, device + std::string(toText(kind)));
+        c.provenance.device.name = device;
+        addCeiling(session, c);
+    };
+    add(CeilingKind::Bandwidth, 500e9, "gpu");
+    add(CeilingKind::Compute, 10e12, "gpu");
+    add(CeilingKind::Bandwidth, 50e9, "cpu");
+    add(CeilingKind::Compute, 200e9, "cpu");
+    const ChartContent content = chartContent(session);
+    ASSERT_EQ(content.knees.size(), 2U);
+    EXPECT_DOUBLE_EQ(content.knees[0].ai.value(), 20.0);
+    EXPECT_DOUBLE_EQ(content.knees[1].ai.value(), 4.0);
+    EXPECT_EQ(content.ceilings[2].meetsSi, 200e9);
+}
