@@ -35,7 +35,7 @@ struct Validation {
 
     /// Passed, every element checked, and non-finite values looked for.
     [[nodiscard]] bool isFull() const;
-    /// One line for people: "passed, 16777216 of 16777216 checked, 0 non-finite".
+    /// One line for people: "passed, all 16777216 checked, 0 mismatches, 0 non-finite".
     [[nodiscard]] std::string describe() const;
 };
 

@@ -75,7 +75,7 @@ TEST_F(BenchCpu, printsATableForPeople)
     EXPECT_TRUE(outcome.errors.empty()) << outcome.errors;
     EXPECT_EQ(std::ranges::count(outcome.output, '\n'), 2) << outcome.output;
     EXPECT_NE(outcome.output.find("linecross"), std::string::npos);
-    EXPECT_NE(outcome.output.find("1003 of 1003 checked"), std::string::npos) << outcome.output;
+    EXPECT_NE(outcome.output.find("all 1003 checked"), std::string::npos) << outcome.output;
 }
 
 TEST_F(BenchCpu, writesASessionWithItsWholeProvenance)
