@@ -8,6 +8,7 @@
 #include <QRubberBand>
 
 #include <algorithm>
+#include <memory>
 
 namespace rooflab {
 
@@ -24,6 +25,8 @@ RooflineView::RooflineView(QWidget* parent)
     : QChartView(parent), m_chart(new RooflineChart(RooflineChart::Use::Window)),
       m_rubberBand(new QRubberBand(QRubberBand::Rectangle, viewport()))
 {
+    // setChart hands the view's first, empty chart back to the caller.
+    const std::unique_ptr<QChart> replaced(chart());
     setChart(m_chart);
     setRenderHint(QPainter::Antialiasing);
     setFrameShape(QFrame::NoFrame);
