@@ -196,47 +196,56 @@ Frame contentHome(const ChartContent& content)
 }
 
 /// What the reader of a figure must know, from the record alone.
-std::string captionOf(const ChartContent& content, const Session& session)
+std::vector<CaptionPart> captionOf(const ChartContent& content, const Session& session)
 {
-    std::string text;
-    const auto append
-        = [&](const std::string& part) { text += (text.empty() ? "" : " · ") + part; };
+    std::vector<CaptionPart> parts;
     std::string devices;
     for (const std::string& device : content.devices) {
         devices += (devices.empty() ? "" : ", ") + device;
     }
     if (!devices.empty()) {
-        append(devices);
+        parts.push_back({"%1", devices});
     }
     if (!content.points.empty()) {
-        append("points: " + std::string(toText(content.statistic)) + " time");
+        parts.push_back({"points: %1 time", std::string(toText(content.statistic))});
         const auto& first = session.measurements[content.points.front().measurement].provenance;
         if (first.recordedAt) {
-            append("recorded " + first.recordedAt->substr(0, 10));
+            parts.push_back({"recorded %1", first.recordedAt->substr(0, 10)});
         }
     }
     for (const std::string& remark : content.remarks) {
-        append(remark);
+        parts.push_back({"%1", remark});
     }
     const bool allMeasured
         = std::all_of(content.ceilings.begin(), content.ceilings.end(),
                       [](const ChartCeiling& c) { return c.origin == CeilingOrigin::Measured; });
     if (!content.ceilings.empty()) {
-        append(allMeasured ? "measured references, not hardware peaks"
-                           : "references, not limits that every kernel must obey");
+        parts.push_back({allMeasured ? "measured references, not hardware peaks"
+                                     : "references, not limits that every kernel must obey",
+                         {}});
     }
     const bool algorithmic
         = std::all_of(content.points.begin(), content.points.end(), [&](const ChartPoint& point) {
               return session.measurements[point.measurement].work.basis == ByteBasis::Algorithmic;
           });
     if (!content.points.empty()) {
-        append(algorithmic ? "Q = algorithmic bytes" : "Q partly from counters");
-        append("low arithmetic intensity suggests a bandwidth limit, it does not prove one");
+        parts.push_back({algorithmic ? "Q = algorithmic bytes" : "Q partly from counters", {}});
+        parts.push_back(
+            {"low arithmetic intensity suggests a bandwidth limit, it does not prove one", {}});
     }
-    return text;
+    return parts;
 }
 
 } // namespace
+
+std::string captionText(const CaptionPart& part)
+{
+    std::string text = part.text;
+    if (const std::size_t place = text.find("%1"); place != std::string::npos) {
+        text.replace(place, 2, part.argument);
+    }
+    return text;
+}
 
 ChartContent chartContent(const Session& session)
 {
@@ -256,7 +265,10 @@ ChartContent chartContent(const Session& session, const ViewSettings& view)
     addPoints(content, session, view);
     content.home = contentHome(content);
     content.frame = view.frame.value_or(content.home);
-    content.caption = captionOf(content, session);
+    content.captionParts = captionOf(content, session);
+    for (const CaptionPart& part : content.captionParts) {
+        content.caption += (content.caption.empty() ? "" : " · ") + captionText(part);
+    }
     return content;
 }
 

@@ -54,11 +54,22 @@ struct NotPlotted {
     std::string reason;
 };
 
+/// One statement of the caption: a fixed English text in which %1 stands for the argument, so that
+/// a front end can say it in another language.
+struct CaptionPart {
+    std::string text;
+    std::string argument;
+};
+
+/// The part with its argument in place.
+[[nodiscard]] std::string captionText(const CaptionPart& part);
+
 /// Everything that window and figure draw, computed once from a session: the only bridge from the
 /// model to pixels. Hidden measurements and ceilings are not in it.
 struct ChartContent {
     std::string title;
     std::string caption; ///< device, statistic and the reading caveat, from the record
+    std::vector<CaptionPart> captionParts; ///< the same, statement by statement
     bool isSample = false;
     AxisScale axes = AxisScale::Log;
     Statistic statistic = Statistic::Min;
@@ -70,7 +81,7 @@ struct ChartContent {
     std::vector<ChartCeiling> ceilings;
     std::vector<ChartKnee> knees;
     std::vector<NotPlotted> notPlotted;
-    std::vector<std::string> remarks; ///< e.g. "2 points use median: min is not recorded"
+    std::vector<std::string> remarks; ///< e.g. "2 points use the median: the min is not recorded"
 };
 
 [[nodiscard]] ChartContent chartContent(const Session& session);

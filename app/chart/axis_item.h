@@ -16,7 +16,7 @@ namespace rooflab {
 /// Grid, ticks, tick labels and axis titles. Qt's own log axis has no labels below one decade, no
 /// SI prefixes, and loses its first decade to rounding.
 class AxisItem : public LayerItem {
-    Q_DECLARE_TR_FUNCTIONS(rooflab::AxisItem)
+    Q_DECLARE_TR_FUNCTIONS(AxisItem)
 
 public:
     explicit AxisItem(QGraphicsItem* parent);

@@ -27,7 +27,7 @@ enum class CardSide { Right, Below };
 /// The card beside a hovered point or ceiling. A scene item, so that it lies above everything in
 /// the plot, follows the chart's theme, and appears in window captures.
 class HoverCard : public LayerItem {
-    Q_DECLARE_TR_FUNCTIONS(rooflab::HoverCard)
+    Q_DECLARE_TR_FUNCTIONS(HoverCard)
 
 public:
     explicit HoverCard(QGraphicsItem* parent);

@@ -28,7 +28,7 @@ struct LegendEntry {
 
 /// Explains every colour, shape, fill and dash that the content uses, and no other.
 class LegendItem : public LayerItem {
-    Q_DECLARE_TR_FUNCTIONS(rooflab::LegendItem)
+    Q_DECLARE_TR_FUNCTIONS(LegendItem)
 
 public:
     explicit LegendItem(QGraphicsItem* parent);

@@ -12,7 +12,7 @@ namespace rooflab {
 
 /// Title, sample banner, badge of points outside, caption, and the words in an empty plot.
 class TextsItem : public LayerItem {
-    Q_DECLARE_TR_FUNCTIONS(rooflab::TextsItem)
+    Q_DECLARE_TR_FUNCTIONS(TextsItem)
 
 public:
     explicit TextsItem(QGraphicsItem* parent);

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/commands/render_command.h"
 
+#include "app/chart/chart_language.h"
 #include "app/chart/figure.h"
 #include "app/qt_text.h"
 #include "core/chart_content.h"
@@ -56,11 +57,6 @@ std::string checkSize(const std::string& text)
 
 int runRender(const RenderOptions& options, CommandSetup setup)
 {
-    if (options.language != "en") {
-        complain("--language",
-                 "figures in " + options.language + " are not available in this version");
-        return exitFailed;
-    }
     LoadedSession loaded = loadSession(options.files);
     if (loaded.filesRead == 0) {
         complain(options.output, "not drawn, because nothing could be read");
@@ -73,12 +69,17 @@ int runRender(const RenderOptions& options, CommandSetup setup)
         view.frame.reset(); // a frame of one scale means nothing on the other
     }
     const QApplication application(setup.argc, setup.argv);
+    const auto language = useLanguage(toQt(options.language));
+    if (!language && options.language != "en") {
+        complain("--language", "the program was built without " + options.language);
+        return exitFailed;
+    }
     FigureOptions figure;
     figure.sizePixels = *sizeFromText(options.size);
     figure.dpi = options.dpi;
     figure.theme = enumValue(themeTexts, options.theme).value_or(ThemeId::Light);
-    const auto written
-        = writeFigure(chartContent(loaded.session, view), figure, toQt(options.output));
+    const auto written = writeFigure(inCurrentLanguage(chartContent(loaded.session, view)), figure,
+                                     toQt(options.output));
     if (!written) {
         complain(options.output, written.error().text());
         return exitFailed;
