@@ -5,6 +5,7 @@
 #include "app/chart/chart_text.h"
 #include "app/chart/roofline_chart.h"
 #include "app/qt_text.h"
+#include "core/io/file_access.h"
 
 #include <QBuffer>
 #include <QFileInfo>
@@ -14,7 +15,6 @@
 #include <QPainter>
 #include <QPdfWriter>
 #include <QRawFont>
-#include <QSaveFile>
 #include <QSvgGenerator>
 
 #include <algorithm>
@@ -203,13 +203,8 @@ Result<void> writeFigure(const ChartContent& content, const FigureOptions& optio
     if (!bytes) {
         return fail(bytes.error());
     }
-    QSaveFile file(path);
-    if (!file.open(QIODevice::WriteOnly) || file.write(*bytes) != bytes->size() || !file.commit()) {
-        return fail(ErrorCode::Io,
-                    "The figure could not be written: " + fromQt(file.errorString()) + ".",
-                    fromQt(path));
-    }
-    return {};
+    return writeFileAtomically(path.toStdString(),
+                               {bytes->constData(), static_cast<std::size_t>(bytes->size())});
 }
 
 } // namespace rooflab

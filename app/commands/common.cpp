@@ -12,6 +12,11 @@
 
 namespace rooflab {
 
+int exitCodeOf(const Error& error)
+{
+    return error.code == ErrorCode::Usage ? exitUsage : exitFailed;
+}
+
 void complain(const std::string& what, const std::string& message)
 {
     std::fprintf(stderr, "rooflab: %s%s%s\n", what.c_str(), what.empty() ? "" : ": ",

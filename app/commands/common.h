@@ -3,6 +3,7 @@
 #pragma once
 
 #include "core/io/import_outcome.h"
+#include "core/result.h"
 #include "core/session.h"
 
 #include <optional>
@@ -37,6 +38,9 @@ struct LoadedSession {
 
 /// Reads every file, says on stderr what is wrong or assumed, and goes on with the others.
 [[nodiscard]] LoadedSession loadSession(const std::vector<std::string>& files);
+
+/// 2 for wrong usage, 1 for anything else that could not be done.
+[[nodiscard]] int exitCodeOf(const Error& error);
 
 /// One sentence on stderr: "rooflab: FILE: message (place)".
 void complain(const std::string& what, const std::string& message);

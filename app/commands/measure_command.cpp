@@ -175,8 +175,9 @@ int runMeasure(const MeasureOptions& options, CommandSetup setup)
         : session.measurements.front().provenance;
     session.title = origin.device.name.value_or("Measurement");
     if (auto written = writeFileAtomically(options.output, writeSession(session)); !written) {
-        complain(options.output, written.error().text());
-        return exitFailed;
+        complain(options.output,
+                 written.error().text() + "; what was measured follows on the standard output");
+        return printOutput(writeSession(session), exitFailed);
     }
     std::fprintf(stderr, "%zu measurements and %zu ceilings in %s\n", session.measurements.size(),
                  session.ceilings.size(), options.output.c_str());

@@ -82,7 +82,7 @@ int runRender(const RenderOptions& options, CommandSetup setup)
                                      toQt(options.output));
     if (!written) {
         complain(options.output, written.error().text());
-        return exitFailed;
+        return exitCodeOf(written.error());
     }
     return loaded.complete ? exitDone : exitFailed;
 }

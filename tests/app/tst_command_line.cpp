@@ -168,7 +168,7 @@ private Q_SLOTS:
         QVERIFY(contentOf(path("fig.svg")).contains("Arithmetic intensity"));
         QCOMPARE(render("fig.pdf", {}).code, 0);
         QVERIFY(contentOf(path("fig.pdf")).startsWith("%PDF"));
-        QCOMPARE(render("fig.gif", {}).code, 1);
+        QCOMPARE(render("fig.gif", {}).code, 2);
         QCOMPARE(render("no folder/fig.png", {}).code, 1);
     }
 
