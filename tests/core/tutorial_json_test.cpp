@@ -47,8 +47,7 @@ TEST(TutorialJson, GivesTheChaptersNumbers)
     EXPECT_NEAR(point.bandwidth->value() / giga, 603.135, 0.0005);
     EXPECT_EQ(m.provenance.device.name, "AMD Radeon RX 9070 XT");
     EXPECT_EQ(m.timing.warmup, 20);
-    EXPECT_EQ(m.validation.describe(),
-              "passed, coverage not recorded, NaN and Inf not looked for");
+    EXPECT_EQ(m.validation.describe(), "passed, coverage not recorded, NaN and Inf not looked for");
     EXPECT_EQ(point.standing, Standing::Partial);
     // What the program does not record is not invented.
     EXPECT_FALSE(m.provenance.recordedAt);
