@@ -3,7 +3,8 @@
 #include "app/commands/command_line.h"
 #include "app/commands/common.h"
 #include "app/main_window.h"
-#include "core/version.h"
+#include "app/qt_text.h"
+#include "core/this_program.h"
 
 #include <QApplication>
 
@@ -33,7 +34,7 @@ int runWindow(int argc, char** argv, const QStringList& files)
     QApplication application(argc, argv);
     QApplication::setApplicationName(QStringLiteral("rooflab"));
     QApplication::setOrganizationName(QStringLiteral("rooflab"));
-    QApplication::setApplicationVersion(QString::fromLatin1(rooflab::programVersion));
+    QApplication::setApplicationVersion(rooflab::toQt(*rooflab::thisProgram("rooflab").version));
     QApplication::setDesktopFileName(QStringLiteral("rooflab"));
     rooflab::MainWindow window;
     if (files.isEmpty()) {

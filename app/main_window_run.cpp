@@ -6,7 +6,7 @@
 #include "app/panels/run_status.h"
 #include "app/qt_text.h"
 #include "app/window_menus.h"
-#include "core/version.h"
+#include "core/this_program.h"
 
 #include <QAction>
 #include <QFileInfo>
@@ -87,11 +87,7 @@ void MainWindow::makeRoomForRun(const Provenance& origin)
     }
     Session session;
     session.title = origin.device.name.value_or(std::string());
-    session.createdBy.name = "rooflab";
-    session.createdBy.version = programVersion;
-    if (*programGitRevision != '\0') {
-        session.createdBy.gitRevision = programGitRevision;
-    }
+    session.createdBy = thisProgram("rooflab");
     m_store.replaceSession(std::move(session));
     m_actions->setDocumentPath(QString());
 }

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "kernels/program.h"
 
-#include "core/version.h"
+#include "core/this_program.h"
 #include "kernels/args.h"
 #include "kernels/host.h"
 #include "kernels/listing.h"
@@ -68,21 +68,11 @@ std::string commandText(std::span<const std::string> arguments)
     return text;
 }
 
-Program thisProgram()
-{
-    Program program{programName(), programVersion, std::nullopt};
-    const std::string revision = programGitRevision;
-    if (!revision.empty()) {
-        program.gitRevision = revision;
-    }
-    return program;
-}
-
 Provenance originOf(std::span<const std::string> arguments)
 {
     Provenance origin;
     origin.host = describeHost();
-    origin.program = thisProgram();
+    origin.program = thisProgram(programName());
     origin.command = commandText(arguments);
     return origin;
 }
@@ -112,7 +102,7 @@ int measure(const BenchArgs& args, const Plan& plan, Backend& backend,
     TableWriter table(output);
     Session session;
     session.title = titleOf(plan, backend);
-    session.createdBy = thisProgram();
+    session.createdBy = thisProgram(programName());
 
     PlanContext context;
     context.origin = originOf(arguments);

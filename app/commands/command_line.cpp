@@ -8,7 +8,7 @@
 #include "app/commands/render_command.h"
 #include "app/commands/table_commands.h"
 #include "app/qt_text.h"
-#include "core/version.h"
+#include "core/this_program.h"
 
 #include <CLI/CLI.hpp>
 
@@ -22,11 +22,9 @@ namespace {
 
 std::string versionText()
 {
-    std::string text = std::string("rooflab ") + programVersion;
-    if (*programGitRevision != '\0') {
-        text += std::string(" (") + programGitRevision + ")";
-    }
-    return text;
+    const Program program = thisProgram("rooflab");
+    return *program.name + " " + *program.version
+        + (program.gitRevision ? " (" + *program.gitRevision + ")" : "");
 }
 
 } // namespace

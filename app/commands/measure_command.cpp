@@ -7,7 +7,7 @@
 #include "core/format.h"
 #include "core/io/file_access.h"
 #include "core/io/session_json.h"
-#include "core/version.h"
+#include "core/this_program.h"
 
 #include <QCoreApplication>
 #include <QSocketNotifier>
@@ -156,10 +156,7 @@ int runMeasure(const MeasureOptions& options, CommandSetup setup)
         return exitFailed;
     }
     Session session;
-    session.createdBy = {"rooflab", programVersion, {}};
-    if (*programGitRevision != '\0') {
-        session.createdBy.gitRevision = programGitRevision;
-    }
+    session.createdBy = thisProgram("rooflab");
     bool complete = true;
     const BenchOutcome outcome = measureInto(session, requestFor(options, program), complete);
     const bool finished = outcome.state == BenchOutcome::State::Finished;

@@ -2,7 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/panels/help_dialog.h"
 
-#include "core/version.h"
+#include "app/qt_text.h"
+#include "core/this_program.h"
 
 #include <QCoreApplication>
 #include <QDialog>
@@ -80,8 +81,9 @@ void showReadingHelp(QWidget* parent)
 
 void showAbout(QWidget* parent)
 {
-    const QString version = QString::fromLatin1(programVersion);
-    const QString revision = QString::fromLatin1(programGitRevision);
+    const Program program = thisProgram("rooflab");
+    const QString version = toQt(*program.version);
+    const QString revision = toQt(program.gitRevision.value_or(std::string()));
     const QString html = QStringLiteral("<h2>rooflab %1</h2>").arg(version.toHtmlEscaped())
         + (revision.isEmpty()
                ? QString()
