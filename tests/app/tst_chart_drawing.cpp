@@ -2,11 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/chart/annotations.h"
 #include "app/chart/roofline_view.h"
-#include "tests/app/tst_chart_samples.h"
+#include "tests/app/chart_fixture.h"
 
 #include <QElapsedTimer>
 #include <QPainter>
-#include <QRegularExpression>
 #include <QSet>
 #include <QTest>
 
@@ -15,6 +14,7 @@
 #include <memory>
 
 using namespace rooflab;
+using namespace rooflab::testing;
 
 namespace {
 
@@ -51,10 +51,8 @@ private:
 private Q_SLOTS:
     void init()
     {
-        QTest::failOnWarning(QRegularExpression(QStringLiteral("^(?!.*propagateSizeHints)")));
-        m_view = std::make_unique<RooflineView>();
-        m_view->resize(900, 600);
-        m_view->show();
+        failOnUnexpectedWarnings();
+        m_view = shownView();
         QVERIFY(QTest::qWaitForWindowExposed(m_view.get()));
     }
 

@@ -2,9 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/chart/roofline_view.h"
 #include "app/qt_text.h"
-#include "tests/app/tst_chart_samples.h"
+#include "tests/app/chart_fixture.h"
 
-#include <QRegularExpression>
 #include <QSignalSpy>
 #include <QTest>
 #include <QWindow>
@@ -13,6 +12,7 @@
 #include <set>
 
 using namespace rooflab;
+using namespace rooflab::testing;
 
 /// Hovering, selecting and walking through points.
 class TestChartHover : public QObject {
@@ -33,10 +33,8 @@ private:
 private Q_SLOTS:
     void init()
     {
-        QTest::failOnWarning(QRegularExpression(QStringLiteral("^(?!.*propagateSizeHints)")));
-        m_view = std::make_unique<RooflineView>();
-        m_view->resize(900, 600);
-        m_view->show();
+        failOnUnexpectedWarnings();
+        m_view = shownView();
         QVERIFY(QTest::qWaitForWindowExposed(m_view.get()));
         m_view->setContent(chartContent(samples::tutorial()));
     }

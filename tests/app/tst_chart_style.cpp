@@ -1,15 +1,15 @@
 // SPDX-FileCopyrightText: 2026 rooflab contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/chart/roofline_view.h"
-#include "tests/app/tst_chart_samples.h"
+#include "tests/app/chart_fixture.h"
 
-#include <QRegularExpression>
 #include <QSet>
 #include <QTest>
 
 #include <memory>
 
 using namespace rooflab;
+using namespace rooflab::testing;
 
 class TestChartStyle : public QObject {
     Q_OBJECT
@@ -22,10 +22,8 @@ private:
 private Q_SLOTS:
     void init()
     {
-        QTest::failOnWarning(QRegularExpression(QStringLiteral("^(?!.*propagateSizeHints)")));
-        m_view = std::make_unique<RooflineView>();
-        m_view->resize(900, 600);
-        m_view->show();
+        failOnUnexpectedWarnings();
+        m_view = shownView();
         QVERIFY(QTest::qWaitForWindowExposed(m_view.get()));
     }
 

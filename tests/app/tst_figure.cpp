@@ -3,7 +3,7 @@
 #include "app/chart/figure.h"
 #include "app/chart/plot_geometry.h"
 #include "app/chart/roofline_chart.h"
-#include "tests/app/tst_chart_samples.h"
+#include "tests/app/chart_fixture.h"
 
 #include <QDir>
 #include <QFile>
@@ -16,28 +16,9 @@
 #include <sys/resource.h>
 
 using namespace rooflab;
+using namespace rooflab::testing;
 
 namespace {
-
-QByteArray readAll(const QString& path)
-{
-    QFile file(path);
-    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
-}
-
-/// The chart that a figure of this size holds, for its geometry.
-struct LaidOut {
-    QGraphicsScene scene;
-    RooflineChart* chart = new RooflineChart(RooflineChart::Use::Figure);
-
-    LaidOut(const ChartContent& content, QSize size, double scale)
-    {
-        scene.addItem(chart);
-        chart->setLook(chartStyle(ThemeId::Light).scaled(scale));
-        chart->resize(size);
-        chart->setContent(content, content.frame);
-    }
-};
 
 int distinctColours(const QImage& image)
 {
@@ -56,10 +37,7 @@ class TestFigure : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void init()
-    {
-        QTest::failOnWarning(QRegularExpression(QStringLiteral("^(?!.*propagateSizeHints)")));
-    }
+    void init() { failOnUnexpectedWarnings(); }
 
     void pictureHasTheAskedSizeAndResolution()
     {
@@ -129,9 +107,9 @@ private Q_SLOTS:
         QVERIFY(writeFigure(content, {}, first));
         QTest::qSleep(1100); // a time stamp in the file would differ
         QVERIFY(writeFigure(content, {}, second));
-        const QByteArray bytes = readAll(first);
+        const QByteArray bytes = contentOf(first);
         QVERIFY(bytes.size() > 5000);
-        QCOMPARE(bytes, readAll(second));
+        QCOMPARE(bytes, contentOf(second));
         QVERIFY(!bytes.contains("CreationDate"));
     }
 
@@ -140,7 +118,7 @@ private Q_SLOTS:
         QTemporaryDir folder;
         const QString path = folder.filePath(QStringLiteral("figure.pdf"));
         QVERIFY(writeFigure(chartContent(samples::tutorial()), {}, path));
-        const QByteArray bytes = readAll(path);
+        const QByteArray bytes = contentOf(path);
         QVERIFY(bytes.startsWith("%PDF-"));
         QVERIFY(bytes.trimmed().endsWith("%%EOF"));
         const auto box = QRegularExpression(QStringLiteral("/MediaBox \\[0 0 ([\\d.]+) ([\\d.]+)"))
@@ -198,7 +176,7 @@ private Q_SLOTS:
         const QString path = folder.filePath(QStringLiteral("figure.png"));
         const ChartContent content = chartContent(samples::tutorial());
         QVERIFY(writeFigure(content, {}, path));
-        const QByteArray before = readAll(path);
+        const QByteArray before = contentOf(path);
 
         std::signal(SIGXFSZ, SIG_IGN);
         rlimit old{};
@@ -211,7 +189,7 @@ private Q_SLOTS:
 
         QVERIFY(!result);
         QCOMPARE(static_cast<int>(result.error().code), static_cast<int>(ErrorCode::Io));
-        QCOMPARE(readAll(path), before);
+        QCOMPARE(contentOf(path), before);
         QCOMPARE(QDir(folder.path()).entryList(QDir::Files).size(), 1);
     }
 

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/chart/figure.h"
 #include "app/chart/roofline_chart.h"
-#include "tests/app/tst_chart_samples.h"
+#include "tests/app/chart_fixture.h"
 
 #include <QFile>
 #include <QGraphicsScene>
@@ -12,39 +12,13 @@
 #include <QXmlStreamReader>
 
 using namespace rooflab;
-
-namespace {
-
-QByteArray readAll(const QString& path)
-{
-    QFile file(path);
-    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
-}
-
-/// The chart that a figure of this size holds, for its geometry.
-struct LaidOut {
-    QGraphicsScene scene;
-    RooflineChart* chart = new RooflineChart(RooflineChart::Use::Figure);
-
-    LaidOut(const ChartContent& content, QSize size, double scale)
-    {
-        scene.addItem(chart);
-        chart->setLook(chartStyle(ThemeId::Light).scaled(scale));
-        chart->resize(size);
-        chart->setContent(content, content.frame);
-    }
-};
-
-} // namespace
+using namespace rooflab::testing;
 
 class TestFigureSvg : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void init()
-    {
-        QTest::failOnWarning(QRegularExpression(QStringLiteral("^(?!.*propagateSizeHints)")));
-    }
+    void init() { failOnUnexpectedWarnings(); }
 
     /// SVG has no clip, so every line must end inside the plot by its own coordinates.
     void svgCeilingsStayInThePlot()
@@ -62,7 +36,7 @@ private Q_SLOTS:
         int lineEnds = 0;
         QString stroke;
         QPointF offset;
-        QXmlStreamReader xml(readAll(path));
+        QXmlStreamReader xml(contentOf(path));
         while (!xml.atEnd()) {
             if (xml.readNext() != QXmlStreamReader::StartElement) {
                 continue;
@@ -107,7 +81,7 @@ private Q_SLOTS:
         session.title = "向量加法 <b>&amp;</b>";
         QVERIFY(writeFigure(chartContent(session), {}, path));
         QString text;
-        QXmlStreamReader xml(readAll(path));
+        QXmlStreamReader xml(contentOf(path));
         while (!xml.atEnd()) {
             if (xml.readNext() == QXmlStreamReader::StartElement
                 && xml.name() == QLatin1String("text")) {
