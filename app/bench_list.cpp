@@ -18,38 +18,76 @@ using namespace std::chrono_literals;
 
 constexpr auto patience = 20s; // a GPU driver may take seconds to wake up
 
+/// The largest cache, for a program that does not name the last level itself.
+std::optional<Bytes> largestCache(const QJsonObject& device)
+{
+    double largest = 0.0;
+    for (const QJsonValue& value : device.value(QLatin1String("caches")).toArray()) {
+        const QJsonObject cache = value.toObject();
+        largest = std::max(largest,
+                           cache.value(QLatin1String("bytes")).toDouble()
+                               * cache.value(QLatin1String("count")).toDouble(1.0));
+    }
+    return largest > 0.0 ? std::optional(Bytes(largest)) : std::nullopt;
+}
+
+std::optional<Bytes> bytesAt(const QJsonObject& object, const char* key)
+{
+    const double bytes = object.value(QLatin1String(key)).toDouble();
+    return bytes > 0.0 ? std::optional(Bytes(bytes)) : std::nullopt;
+}
+
+void readCount(const QJsonObject& object, const char* key, std::int64_t& target)
+{
+    const qint64 count = object.value(QLatin1String(key)).toInteger();
+    if (count > 0) {
+        target = count;
+    }
+}
+
+/// The kernels that are supported, with those of their precisions that the catalog knows.
+std::vector<RunnableKernel> readKernels(const QJsonArray& list)
+{
+    std::vector<RunnableKernel> kernels;
+    for (const QJsonValue& value : list) {
+        const QJsonObject object = value.toObject();
+        RunnableKernel kernel{fromQt(object.value(QLatin1String("id")).toString()), {}};
+        for (const QJsonValue& word : object.value(QLatin1String("precisions")).toArray()) {
+            if (const auto precision = precisionFromText(fromQt(word.toString()))) {
+                kernel.precisions.push_back(*precision);
+            }
+        }
+        if (findKernel(kernel.id) != nullptr && !kernel.precisions.empty()) {
+            kernels.push_back(std::move(kernel));
+        }
+    }
+    return kernels;
+}
+
 } // namespace
 
 Result<BenchAbilities> readBenchAbilities(const QByteArray& json)
 {
     const QJsonObject root = QJsonDocument::fromJson(json).object();
-    if (!root.value(QLatin1String("kernels")).isArray()) {
+    const QJsonValue kernels = root.value(QLatin1String("kernels"));
+    if (!kernels.isArray()) {
         return fail(ErrorCode::InvalidInput, "The list has no \"kernels\"", "/kernels");
     }
     BenchAbilities abilities;
     const QJsonObject device = root.value(QLatin1String("device")).toObject();
     abilities.device = device.value(QLatin1String("name")).toString();
-    const double memory = device.value(QLatin1String("memory_bytes")).toDouble();
-    if (memory > 0.0) {
-        abilities.limits.memory = Bytes(memory);
+    abilities.deviceCount = std::max(root.value(QLatin1String("device_count")).toInt(1), 1);
+    PlanLimits& limits = abilities.limits;
+    limits.memory = bytesAt(root, "available_memory_bytes");
+    if (!limits.memory) {
+        limits.memory = bytesAt(device, "memory_bytes");
     }
-    double largestCache = 0.0;
-    for (const QJsonValue& value : device.value(QLatin1String("caches")).toArray()) {
-        const QJsonObject cache = value.toObject();
-        largestCache = std::max(largestCache,
-                                cache.value(QLatin1String("bytes")).toDouble()
-                                    * cache.value(QLatin1String("count")).toDouble(1.0));
-    }
-    if (largestCache > 0.0) {
-        abilities.limits.lastLevelCache = Bytes(largestCache);
-    }
-    for (const QJsonValue& value : root.value(QLatin1String("kernels")).toArray()) {
-        const QJsonObject kernel = value.toObject();
-        if (kernel.value(QLatin1String("supported")).toBool()) {
-            abilities.limits.kernelIds.push_back(
-                fromQt(kernel.value(QLatin1String("id")).toString()));
-        }
-    }
+    limits.lastLevelCache = root.contains(QLatin1String("smallest_array"))
+        ? bytesAt(root, "last_level_cache_bytes")
+        : largestCache(device);
+    readCount(root, "smallest_array", limits.smallestArray);
+    readCount(root, "matrix_size", limits.matrixSize);
+    limits.kernels = readKernels(kernels.toArray());
     return abilities;
 }
 
@@ -76,7 +114,7 @@ BenchList::~BenchList()
     }
 }
 
-void BenchList::ask(const QString& program)
+void BenchList::ask(const QString& program, int device)
 {
     if (m_process.state() != QProcess::NotRunning) {
         const QSignalBlocker quiet(&m_process);
@@ -84,7 +122,9 @@ void BenchList::ask(const QString& program)
         m_process.waitForFinished(1000);
     }
     m_patience.start();
-    m_process.start(program, {QStringLiteral("--list"), QStringLiteral("--json")},
+    m_process.start(program,
+                    {QStringLiteral("--list"), QStringLiteral("--json"), QStringLiteral("--device"),
+                     QString::number(device)},
                     QIODevice::ReadOnly);
 }
 

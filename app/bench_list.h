@@ -3,6 +3,7 @@
 #pragma once
 
 #include "core/plan.h"
+#include "core/result.h"
 
 #include <QByteArray>
 #include <QObject>
@@ -15,7 +16,8 @@ namespace rooflab {
 /// What a bench program says of itself with --list --json.
 struct BenchAbilities {
     QString device; ///< name; empty if it does not tell
-    PlanLimits limits;
+    int deviceCount = 1;
+    PlanLimits limits; ///< of that device
 };
 
 /// Reads that answer.
@@ -29,10 +31,12 @@ public:
     explicit BenchList(QObject* parent = nullptr);
     ~BenchList() override;
 
-    void ask(const QString& program);
+    /// A question that is still open is given up.
+    void ask(const QString& program, int device = 0);
 
 Q_SIGNALS:
     void answered(const rooflab::BenchAbilities& abilities);
+    /// In the program's own words if it has any.
     void failed(const QString& reason);
 
 private:

@@ -11,6 +11,9 @@
 #include <QMainWindow>
 #include <QStringList>
 
+#include <string>
+#include <vector>
+
 class QLabel;
 class QTabWidget;
 
@@ -96,6 +99,7 @@ private:
     QLabel* m_device = nullptr;
     QStringList m_selection;
     FileReport m_runReport;
+    std::vector<std::string> m_planNotes; ///< of the run: which sizes were chosen, and why
     ThemeId m_theme = ThemeId::Light;
     bool m_isWelcomeDismissed = false;
     bool m_isRunFresh = false; ///< nothing has arrived yet

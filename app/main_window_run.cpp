@@ -33,6 +33,7 @@ void MainWindow::startMeasuring(const BenchRequest& request)
     }
     m_isRunFresh = true;
     m_runReport = FileReport();
+    m_planNotes.clear();
     m_runReport.file = QFileInfo(request.program).fileName();
     m_runReport.path
         = request.program + QLatin1Char(' ') + request.arguments.join(QLatin1Char(' '));
@@ -55,6 +56,10 @@ void MainWindow::connectBench()
 {
     connect(&m_bench, &BenchProcess::started, this, [this](const StartedEvent& event) {
         m_runReport.format = tr("run");
+        m_planNotes = event.notes;
+        for (const std::string& note : m_planNotes) {
+            m_runReport.notes.push_back({NoteKind::Info, note, {}});
+        }
         ProgressEvent first;
         first.total = event.total;
         m_runStatus->showProgress(first);
@@ -83,9 +88,13 @@ void MainWindow::makeRoomForRun(const Provenance& origin)
     }
     m_isRunFresh = false;
     if (!m_store.isPlaceholder() && !m_store.session().isEmpty()) {
+        m_store.change([this](Session& session) {
+            session.notes.insert(session.notes.end(), m_planNotes.begin(), m_planNotes.end());
+        });
         return;
     }
     Session session;
+    session.notes = m_planNotes;
     session.title = origin.device.name.value_or(std::string());
     session.createdBy = thisProgram("rooflab");
     m_store.replaceSession(std::move(session));
@@ -107,7 +116,7 @@ void MainWindow::onBenchFinished(const BenchOutcome& outcome)
     }
     m_importReport.append(m_runReport);
     say(outcome.sentence);
-    if (m_runReport.refused || !m_runReport.notes.empty()) {
+    if (m_runReport.refused || !outcome.notes.empty()) {
         warn(outcome.sentence);
     }
 }

@@ -29,12 +29,24 @@ constexpr ParameterSpec stores{
     0,          0,
     storeKinds, "streaming stores bypass the cache and save reading the output"};
 
+constexpr ParameterSpec fmaCount{
+    "k",   "K", "operations", 1,
+    65536, 64,  {},           "fused multiply-adds on each element, one after the other"};
+constexpr std::array<std::int64_t, 3> chainCounts{1, 4, 8};
+constexpr ParameterSpec chains{
+    "ilp",      "ILP", "", 1, 8, 4, {}, "independent chains a lane works on at the same time",
+    chainCounts};
+
 constexpr std::array flatParameters{arraySize, blockSize, stores};
+constexpr std::array fmaParameters{arraySize, blockSize, fmaCount, chains};
 constexpr std::array strideParameters{arraySize, blockSize, laneStride};
 constexpr std::array copyParameters{arraySize};
 constexpr std::array gemmParameters{matrixSize};
 
 constexpr std::array floatAndDouble{Precision::Fp32, Precision::Fp64};
+constexpr std::array addPrecisions{Precision::Fp32, Precision::Fp64, Precision::Fp16};
+constexpr std::array gemmPrecisions{Precision::Fp32, Precision::Fp64, Precision::Tf32,
+                                    Precision::Fp16, Precision::Bf16};
 
 double size(const Parameters& parameters)
 {
@@ -59,11 +71,23 @@ Work squareGemmWork(const Parameters& parameters, Precision precision)
     return gemmWork(n, n, n, precision);
 }
 
+Work fmaSweepWork(const Parameters& parameters, Precision precision)
+{
+    return fmaWork(size(parameters), static_cast<double>(parameters.integer("k").value_or(0)),
+                   precision);
+}
+
 constexpr std::string_view addAccounting = "F = N, Q = 3·N·sizeof(T)";
 constexpr std::string_view copyAccounting = "F = 0, Q = 2·N·sizeof(T)";
+constexpr std::string_view fmaAccounting = "F = 2·K·N, Q = 2·N·sizeof(T)";
 constexpr std::string_view gemmAccounting = "F = 2·n³, Q = 3·n²·sizeof(T)";
 
 constexpr std::array catalog{
+    KernelSpec{
+        "copy_library", "copy", "library", "Copy, library",
+        "b[i] = a[i] by the platform's own copy: memcpy, or the GPU runtime's device-to-device "
+        "copy",
+        CeilingKind::Bandwidth, copyParameters, floatAndDouble, copyProbeWork, copyAccounting},
     KernelSpec{"copy_regular", "copy", "regular", "Copy, regular stores",
                "b[i] = a[i] with ordinary stores", CeilingKind::Bandwidth, copyParameters,
                floatAndDouble, copyProbeWork, copyAccounting},
@@ -72,24 +96,33 @@ constexpr std::array catalog{
                copyParameters, floatAndDouble, copyProbeWork, copyAccounting},
     KernelSpec{"gemm_blas", "gemm", "blas", "GEMM (BLAS library)",
                "C = A·B of square matrices by the BLAS library", CeilingKind::Compute,
-               gemmParameters, floatAndDouble, squareGemmWork, gemmAccounting},
+               gemmParameters, gemmPrecisions, squareGemmWork, gemmAccounting},
+    KernelSpec{"gemm_tiled", "gemm", "tiled", "GEMM (tiled kernel)",
+               "C = A·B of square matrices by rooflab's own tiled kernel: a lower reference for "
+               "machines without a BLAS",
+               CeilingKind::Compute, gemmParameters, floatAndDouble, squareGemmWork,
+               gemmAccounting},
     KernelSpec{"coalesced", "vector_add", "coalesced", "Coalesced",
                "neighbouring lanes take neighbouring elements", std::nullopt, flatParameters,
-               floatAndDouble, addWork, addAccounting},
+               addPrecisions, addWork, addAccounting},
     KernelSpec{"vectorized", "vector_add", "vectorized", "Vectorized",
                "as coalesced, with accesses of 16 bytes or more", std::nullopt, flatParameters,
-               floatAndDouble, addWork, addAccounting},
+               addPrecisions, addWork, addAccounting},
     KernelSpec{"linecross", "vector_add", "linecross", "Linecross",
                "each lane walks its own run of `stride` elements, so neighbouring lanes are "
                "`stride` apart; the grid shrinks by the same factor",
-               std::nullopt, strideParameters, floatAndDouble, addWork, addAccounting},
+               std::nullopt, strideParameters, addPrecisions, addWork, addAccounting},
     KernelSpec{"interleaved", "vector_add", "interleaved", "Interleaved",
                "linecross's grid and loop count, but neighbouring lanes take neighbouring "
                "elements: its controlled twin",
-               std::nullopt, strideParameters, floatAndDouble, addWork, addAccounting},
+               std::nullopt, strideParameters, addPrecisions, addWork, addAccounting},
     KernelSpec{"strided", "vector_add", "strided", "Strided",
                "coalesced, with the lanes of each wavefront permuted by `stride`", std::nullopt,
-               strideParameters, floatAndDouble, addWork, addAccounting},
+               strideParameters, addPrecisions, addWork, addAccounting},
+    KernelSpec{"fma", "fma", "fma", "FMA",
+               "K fused multiply-adds on each element between one load and one store, in `ilp` "
+               "independent chains: arithmetic intensity is set by K",
+               std::nullopt, fmaParameters, floatAndDouble, fmaSweepWork, fmaAccounting},
 };
 
 Result<ParameterValue> checkedValue(const ParameterSpec& spec, const ParameterValue& value)
@@ -109,6 +142,15 @@ Result<ParameterValue> checkedValue(const ParameterSpec& spec, const ParameterVa
         return value;
     }
     const auto* number = std::get_if<std::int64_t>(&value);
+    if (number != nullptr && !spec.values.empty()
+        && std::find(spec.values.begin(), spec.values.end(), *number) == spec.values.end()) {
+        std::string known;
+        for (const std::int64_t allowed : spec.values) {
+            known += (known.empty() ? "" : " or ") + std::to_string(allowed);
+        }
+        return fail(ErrorCode::Usage, name + " must be " + known + ", not " + parameterText(value),
+                    name);
+    }
     if (number == nullptr || *number < spec.minimum || *number > spec.maximum) {
         return fail(ErrorCode::Usage,
                     name + " must be a whole number from " + std::to_string(spec.minimum) + " to "

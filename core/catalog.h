@@ -22,6 +22,7 @@ struct ParameterSpec {
     std::int64_t defaultValue = 1;
     std::span<const std::string_view> choices; ///< not empty: a choice, default = the first
     std::string_view help;
+    std::span<const std::int64_t> values = {}; ///< not empty: the only integers that are allowed
 
     [[nodiscard]] bool isChoice() const { return !choices.empty(); }
 };

@@ -58,6 +58,61 @@ std::optional<std::string> spreadText(const Timing& timing)
     return parts.empty() ? std::nullopt : std::optional(joined(parts, ", "));
 }
 
+/// "1.5 GiB, 25 × the L2 of 60 MiB": whether the data can live in a cache.
+std::optional<std::string> workingSetText(const Measurement& measurement)
+{
+    const std::optional<Bytes>& held = measurement.work.workingSet;
+    if (!held) {
+        return std::nullopt;
+    }
+    std::string text = formatBytes(*held);
+    for (const CacheLevel& cache : measurement.provenance.device.caches) {
+        constexpr int digits = 3;
+        const auto count = static_cast<double>(cache.count.value_or(1));
+        const Bytes total(cache.size.value() * count);
+        if (total > Bytes(0)) {
+            text += ", " + formatNumber(ratio(*held, total), digits) + " × the " + cache.level
+                + " of " + formatBytes(total);
+        }
+    }
+    return text;
+}
+
+/// "1.98 GHz → 1.755 GHz".
+std::optional<std::string> changeText(const std::optional<std::string>& before,
+                                      const std::optional<std::string>& after)
+{
+    if (!before && !after) {
+        return std::nullopt;
+    }
+    return before.value_or(std::string(notRecorded)) + " → "
+        + after.value_or(std::string(notRecorded));
+}
+
+void addState(DetailRows& rows, const DeviceState& before, const DeviceState& after)
+{
+    if (before == DeviceState{} && after == DeviceState{}) {
+        rows.add("state", "State before → after", std::nullopt);
+        return;
+    }
+    const auto add = [&](const char* id, const char* label, auto member, auto format) {
+        const auto text = [&](const DeviceState& state) {
+            return state.*member ? std::optional(format(*(state.*member))) : std::nullopt;
+        };
+        rows.add(id, label, changeText(text(before), text(after)));
+    };
+    const auto frequency = [](double hertz) { return formatFrequency(hertz); };
+    add("state_clock", "Clock before → after", &DeviceState::clockHz, frequency);
+    add("state_memory_clock", "Memory clock before → after", &DeviceState::memoryClockHz,
+        frequency);
+    add("state_temperature", "Temperature before → after", &DeviceState::temperatureC,
+        [](double celsius) { return formatNumber(celsius) + " °C"; });
+    add("state_power", "Power before → after", &DeviceState::powerW,
+        [](double watts) { return formatNumber(watts) + " W"; });
+    add("other_processes", "Other processes before → after", &DeviceState::otherProcesses,
+        [](std::int64_t count) { return formatInteger(count); });
+}
+
 } // namespace
 
 void addRun(DetailRows& rows, const Measurement& measurement)
@@ -85,9 +140,12 @@ void addRun(DetailRows& rows, const Measurement& measurement)
              timing.samples.empty()
                  ? std::nullopt
                  : std::optional(formatInteger(static_cast<std::int64_t>(timing.samples.size()))));
+    if (timing.scope == TimingScope::Batch) {
+        rows.addCount("batch_launches", "Launches of a sample", timing.batchSize);
+    }
     rows.add("cache_state", "Cache before each launch",
              timing.cache ? std::optional(std::string(toText(*timing.cache))) : std::nullopt);
-    rows.addBytes("working_set", "Working set", measurement.work.workingSet);
+    rows.add("working_set", "Working set", workingSetText(measurement));
     if (timing.stopRule) {
         rows.add("stop_rule", "Stopped", *timing.stopRule);
     }
@@ -100,8 +158,9 @@ void addValidation(DetailRows& rows, const Validation& validation)
     rows.add("validation_method", "How", validation.method);
 }
 
-void addDevice(DetailRows& rows, const Device& device)
+void addDevice(DetailRows& rows, const Provenance& provenance)
 {
+    const Device& device = provenance.device;
     rows.section(DetailSection::Device);
     rows.add("device", "Device", device.name, onHover);
     rows.add("arch", "Architecture", device.arch);
@@ -123,6 +182,7 @@ void addDevice(DetailRows& rows, const Device& device)
     rows.add("memory_clock", "Memory clock",
              device.memoryClockHz ? std::optional(formatFrequency(*device.memoryClockHz))
                                   : std::nullopt);
+    addState(rows, provenance.before, provenance.after);
 }
 
 void addSoftware(DetailRows& rows, const Provenance& provenance)

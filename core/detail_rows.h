@@ -46,7 +46,8 @@ private:
 // The sections that measurements and ceilings share.
 void addRun(DetailRows& rows, const Measurement& measurement);
 void addValidation(DetailRows& rows, const Validation& validation);
-void addDevice(DetailRows& rows, const Device& device);
+/// The device and its state before and after the timed launches.
+void addDevice(DetailRows& rows, const Provenance& provenance);
 void addSoftware(DetailRows& rows, const Provenance& provenance);
 void addOrigin(DetailRows& rows, const Provenance& provenance);
 

@@ -52,6 +52,13 @@ std::string shortLabel(const Measurement& measurement)
         stride && measurement.variant != "coalesced" && measurement.variant != "vectorized") {
         label += " stride=" + std::to_string(*stride);
     }
+    if (measurement.kernel == "fma") {
+        for (const std::string_view name : {"k", "ilp"}) {
+            if (const auto value = measurement.parameters.integer(name)) {
+                label += " " + std::string(name) + "=" + std::to_string(*value);
+            }
+        }
+    }
     return label;
 }
 
@@ -88,12 +95,17 @@ Result<void> checkMeasurement(const Measurement& measurement)
         return checked;
     }
     const Validation& validation = measurement.validation;
-    for (const auto& [count, place] : {std::pair{measurement.timing.warmup, "/timing/warmup"},
-                                       std::pair{measurement.timing.repeat, "/timing/repeat"},
-                                       std::pair{validation.checked, "/validation/checked"},
-                                       std::pair{validation.total, "/validation/total"},
-                                       std::pair{validation.mismatches, "/validation/mismatches"},
-                                       std::pair{validation.nonFinite, "/validation/non_finite"}}) {
+    const Provenance& origin = measurement.provenance;
+    for (const auto& [count, place] :
+         {std::pair{measurement.timing.warmup, "/timing/warmup"},
+          std::pair{measurement.timing.repeat, "/timing/repeat"},
+          std::pair{measurement.timing.batchSize, "/timing/batch_launches"},
+          std::pair{validation.checked, "/validation/checked"},
+          std::pair{validation.total, "/validation/total"},
+          std::pair{validation.mismatches, "/validation/mismatches"},
+          std::pair{validation.nonFinite, "/validation/non_finite"},
+          std::pair{origin.before.otherProcesses, "/provenance/state_before/other_processes"},
+          std::pair{origin.after.otherProcesses, "/provenance/state_after/other_processes"}}) {
         if (auto checked = checkCount(count, place); !checked) {
             return checked;
         }

@@ -36,7 +36,7 @@ struct Measurement {
     friend bool operator==(const Measurement&, const Measurement&) = default;
 };
 
-/// "coalesced", "linecross stride=32", "copy streaming fp64": how people tell runs apart.
+/// "coalesced", "linecross stride=32", "fma k=64 ilp=4": how people tell runs apart.
 [[nodiscard]] std::string shortLabel(const Measurement& measurement);
 
 /// Refuses what no run can have: a time that is not positive and finite, a negative count, F or Q

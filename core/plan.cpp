@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/plan.h"
 
+#include "core/format.h"
+
 #include <algorithm>
 #include <bit>
 #include <cmath>
@@ -13,82 +15,85 @@ namespace {
 constexpr double arraysInWork = 3.0;
 constexpr double cacheMultiple = 4.0; // the working set must not live in the last-level cache
 constexpr double memoryShare = 0.25;
-constexpr std::int64_t smallestSize = std::int64_t{1} << 24;
 
-/// Elements of each array: a power of two whose three arrays hold 4× the last-level cache.
-std::int64_t arraySizeFor(const PlanLimits& limits, Precision precision)
+constexpr double mostElements = 0x1p40; // as the catalog
+
+std::int64_t powerOfTwoFrom(double elements)
 {
-    const double element = elementSize(precision).value();
-    std::int64_t size = smallestSize;
-    if (limits.lastLevelCache) {
-        const double wanted
-            = limits.lastLevelCache->value() * cacheMultiple / arraysInWork / element;
-        size = std::max(size,
-                        static_cast<std::int64_t>(
-                            std::bit_ceil(static_cast<std::uint64_t>(std::ceil(wanted)))));
-    }
-    if (limits.memory) {
-        const double most = limits.memory->value() * memoryShare / arraysInWork / element;
-        while (size > 1 && static_cast<double>(size) > most) {
-            size /= 2;
-        }
-    }
-    return size;
+    const double whole = std::ceil(std::clamp(elements, 1.0, mostElements));
+    return static_cast<std::int64_t>(std::bit_ceil(static_cast<std::uint64_t>(whole)));
 }
 
-PlannedRun makeRun(const KernelSpec& spec, Precision precision, std::int64_t size, bool quick)
+std::int64_t powerOfTwoUpTo(double elements)
 {
-    PlannedRun run;
-    run.kernelId = spec.id;
-    run.precision = precision;
-    run.warmup = quick ? 2 : 5;
-    run.repeat = quick ? 10 : 30;
-    if (spec.ceiling != CeilingKind::Compute) {
-        run.parameters.set("size", size);
-    }
-    return run;
-}
-
-void addRuns(Plan& plan, const KernelSpec& spec, Precision precision, std::int64_t size, bool quick)
-{
-    PlannedRun run = makeRun(spec, precision, size, quick);
-    const ParameterSpec* stores = spec.parameter("stores");
-    if (stores == nullptr) {
-        plan.runs.push_back(std::move(run));
-        return;
-    }
-    for (const std::string_view kind : stores->choices) {
-        run.parameters.set("stores", std::string(kind));
-        plan.runs.push_back(run);
-    }
+    const double whole = std::floor(std::clamp(elements, 1.0, mostElements));
+    return static_cast<std::int64_t>(std::bit_floor(static_cast<std::uint64_t>(whole)));
 }
 
 } // namespace
 
-Plan rooflinePlan(const PlanLimits& limits, bool quick)
+bool PlanLimits::canRun(std::string_view kernelId, Precision precision) const
 {
-    Plan plan;
-    plan.title = quick ? "Roofline, quick" : "Roofline";
-    const auto implemented = [&](const KernelSpec& spec) {
-        return std::find(limits.kernelIds.begin(), limits.kernelIds.end(), spec.id)
-            != limits.kernelIds.end();
-    };
-    for (const bool probes : {true, false}) {
-        for (const Precision precision : {Precision::Fp32, Precision::Fp64}) {
-            if (quick && precision != Precision::Fp32) {
-                continue;
-            }
-            for (const KernelSpec& spec : kernelCatalog()) {
-                // One precision of the copy is enough: it moves bytes, whatever they mean.
-                const bool repeatedCopy
-                    = spec.ceiling == CeilingKind::Bandwidth && precision != Precision::Fp32;
-                if (spec.isProbe() == probes && implemented(spec) && !repeatedCopy) {
-                    addRuns(plan, spec, precision, arraySizeFor(limits, precision), quick);
-                }
-            }
-        }
+    const auto found = std::find_if(kernels.begin(), kernels.end(),
+                                    [&](const RunnableKernel& row) { return row.id == kernelId; });
+    return found != kernels.end()
+        && std::find(found->precisions.begin(), found->precisions.end(), precision)
+        != found->precisions.end();
+}
+
+std::optional<std::int64_t> largestArray(const PlanLimits& limits, Precision precision)
+{
+    if (!limits.memory) {
+        return std::nullopt;
     }
-    return plan;
+    return powerOfTwoUpTo(limits.memory->value() * memoryShare / arraysInWork
+                          / elementSize(precision).value());
+}
+
+SizeChoice chooseArraySize(const PlanLimits& limits, Precision precision)
+{
+    const double bytesOfAll = arraysInWork * elementSize(precision).value();
+    const double cacheBytes = limits.lastLevelCache.value_or(Bytes(0)).value() * cacheMultiple;
+    std::int64_t wanted = powerOfTwoFrom(static_cast<double>(limits.smallestArray));
+    wanted = std::max(wanted, powerOfTwoFrom(cacheBytes / bytesOfAll));
+    const std::int64_t most = largestArray(limits, precision).value_or(wanted);
+
+    SizeChoice choice;
+    choice.size = std::min(wanted, most);
+    const double held = static_cast<double>(choice.size) * bytesOfAll;
+    choice.reason = "N = " + formatInteger(choice.size) + ": three "
+        + std::string(toText(precision)) + " arrays hold " + formatBytes(Bytes(held));
+    if (most < wanted) {
+        choice.reason
+            += ", capped at a quarter of the " + formatBytes(*limits.memory) + " of memory";
+    }
+    if (!limits.lastLevelCache) {
+        choice.reason += most < wanted
+            ? "; the last-level cache is not known"
+            : "; the last-level cache is not known, so this is the default";
+    } else {
+        choice.reason += std::string(held < cacheBytes ? ", less than" : ", at least")
+            + " 4 × the last-level cache of " + formatBytes(*limits.lastLevelCache);
+    }
+    return choice;
+}
+
+SizeChoice chooseMatrixSize(const PlanLimits& limits, Precision precision)
+{
+    const double bytesOfAll = arraysInWork * elementSize(precision).value();
+    SizeChoice choice{limits.matrixSize, {}};
+    const auto held = [&] {
+        return static_cast<double>(choice.size) * static_cast<double>(choice.size) * bytesOfAll;
+    };
+    while (limits.memory && choice.size > 1 && held() > limits.memory->value() * memoryShare) {
+        choice.size /= 2;
+    }
+    choice.reason = "n = " + formatInteger(choice.size) + ": three "
+        + std::string(toText(precision)) + " matrices hold " + formatBytes(Bytes(held()))
+        + (choice.size < limits.matrixSize
+               ? ", capped at a quarter of the " + formatBytes(*limits.memory) + " of memory"
+               : std::string(", enough to keep the device busy"));
+    return choice;
 }
 
 std::string describeRun(const PlannedRun& run)

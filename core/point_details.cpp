@@ -105,7 +105,7 @@ std::vector<DetailRow> pointDetails(const Measurement& measurement, const PlotPo
     addResult(rows, measurement, point, reference);
     addRun(rows, measurement);
     addValidation(rows, measurement.validation);
-    addDevice(rows, measurement.provenance.device);
+    addDevice(rows, measurement.provenance);
     addSoftware(rows, measurement.provenance);
     addOrigin(rows, measurement.provenance);
     addSourceFields(rows, measurement);
@@ -146,7 +146,7 @@ std::vector<DetailRow> ceilingDetails(const Ceiling& ceiling, Statistic statisti
         addRun(rows, *ceiling.probe);
         addValidation(rows, ceiling.probe->validation);
     }
-    addDevice(rows, ceiling.origins().device);
+    addDevice(rows, ceiling.origins());
     addSoftware(rows, ceiling.origins());
     addOrigin(rows, ceiling.origins());
     return rows.take();

@@ -68,6 +68,16 @@ struct Source {
     friend bool operator==(const Source&, const Source&) = default;
 };
 
+/// What the platform says of a device at one moment. Absent: it does not tell.
+struct DeviceState {
+    std::optional<double> clockHz; ///< of the cores that compute
+    std::optional<double> memoryClockHz;
+    std::optional<double> temperatureC; ///< degrees Celsius
+    std::optional<double> powerW; ///< watts
+    std::optional<std::int64_t> otherProcesses; ///< processes besides this one that use the device
+    friend bool operator==(const DeviceState&, const DeviceState&) = default;
+};
+
 /// How a number was obtained. Nothing here is ever defaulted.
 struct Provenance {
     Device device;
@@ -77,6 +87,8 @@ struct Provenance {
     std::optional<std::string> recordedAt; ///< ISO 8601, with the UTC offset when known
     std::optional<std::string> command;
     Program program;
+    DeviceState before; ///< just before the first launch
+    DeviceState after; ///< just after the last timed launch
     Source source;
     std::vector<std::string> notes;
     friend bool operator==(const Provenance&, const Provenance&) = default;

@@ -60,13 +60,15 @@ struct ChosenTime {
 };
 
 /// How often and with what a run was timed. `samples` are the timed launches in run order;
-/// where they exist the summary is computed from them and `reported` stays empty.
+/// where they exist the summary is computed from them and `reported` stays empty. In the scope
+/// Batch each sample is the mean of `batchSize` launches that followed each other without a pause.
 struct Timing {
     std::optional<TimingMethod> method;
     std::optional<TimingScope> scope;
     std::optional<CacheState> cache;
     std::optional<std::int64_t> warmup;
-    std::optional<std::int64_t> repeat;
+    std::optional<std::int64_t> repeat; ///< timed launches, of all samples together
+    std::optional<std::int64_t> batchSize; ///< launches of one sample where the scope is Batch
     std::vector<Seconds> samples;
     TimeSummary reported;
     std::optional<std::string> stopRule;

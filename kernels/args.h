@@ -20,6 +20,20 @@ enum class OutputFormat { Session, Tutorial };
 inline constexpr EnumTable<OutputFormat, 2> outputFormatTexts{
     {{OutputFormat::Session, "session"}, {OutputFormat::Tutorial, "tutorial"}}};
 
+/// What the command line says of the timing. It overrides what a plan says.
+struct TimingOverrides {
+    std::optional<std::int64_t> warmup;
+    std::optional<std::int64_t> repeat;
+    std::optional<TimingScope> scope;
+    std::optional<CacheState> cache;
+    std::optional<double> stableWithin;
+    std::optional<Seconds> timeLimit;
+
+    /// Repeating until stable takes as many launches as it needs: without a `repeat` of its own at
+    /// most 1000.
+    void applyTo(TimingPlan& timing) const;
+};
+
 /// What the user asked for, checked as far as that is possible without a device.
 struct BenchArgs {
     std::optional<std::string> answer; ///< help or version text: print it and do nothing else
@@ -27,9 +41,8 @@ struct BenchArgs {
     bool json = false; ///< with list
     bool events = false;
     std::optional<std::string> plan; ///< a name, a file, or "-" for the standard input
-    Plan kernels; ///< the runs of --kernel; used when there is no plan
-    std::optional<std::int64_t> warmup; ///< overrides every run of a plan
-    std::optional<std::int64_t> repeat;
+    Plan kernels; ///< the runs of --kernel; used when there is no plan; size absent: device's
+    TimingOverrides timing; ///< of every run
     BackendOptions backend;
     std::optional<std::string> outputJson;
     OutputFormat outputFormat = OutputFormat::Session;

@@ -7,7 +7,7 @@
 #include "core/result.h"
 #include "core/timing.h"
 #include "core/units.h"
-#include "kernels/buffer.h"
+#include "core/validation.h"
 
 #include <cstddef>
 #include <cstdint>
@@ -38,21 +38,22 @@ public:
     PreparedRun& operator=(const PreparedRun&) = delete;
     virtual ~PreparedRun() = default;
 
-    /// Launches once, waits for the end, and returns the time of this launch alone.
-    [[nodiscard]] virtual Result<Seconds> launch() = 0;
+    /// Launches once for each element of `times`, waits for the last, and stores how long each
+    /// launch alone took. The launches may be queued together. With CacheState::Flushed the
+    /// device's caches are evicted before each launch, outside the time.
+    [[nodiscard]] virtual Result<void> launch(std::span<Seconds> times, CacheState cache) = 0;
+    /// The time from the start of the first to the end of the last of `count` launches that follow
+    /// each other without a pause. Caches are warm.
+    [[nodiscard]] virtual Result<Seconds> launchBatch(std::int64_t count) = 0;
+    /// Checks the whole output, on the device where it can. An Error means that the check could not
+    /// be done.
+    [[nodiscard]] virtual Result<Validation> validate() = 0;
+};
 
-    /// Elements of the output.
-    [[nodiscard]] virtual std::int64_t outputCount() const = 0;
-    /// The output's elements [first, first + count) on the host; valid until the next call.
-    [[nodiscard]] virtual Result<std::span<const std::byte>> readOutput(std::int64_t first,
-                                                                        std::int64_t count)
-        = 0;
-    /// For a matrix product: the same product in fp64, row by row, by a library that is not the one
-    /// under test in this precision. ErrorCode::Unsupported where there is none.
-    [[nodiscard]] virtual Result<HostBuffer> referenceProduct()
-    {
-        return fail(ErrorCode::Unsupported, "no reference product");
-    }
+/// Sizes that keep a kind of device busy, whatever its caches.
+struct SizeHints {
+    std::int64_t smallestArray = std::int64_t{1} << 24; ///< elements of each array
+    std::int64_t matrixSize = 2048; ///< n of an n×n product
 };
 
 /// A device to measure on. Everything above it (runner, validation, output) knows only this.
@@ -70,9 +71,22 @@ public:
     /// Bytes that can be allocated now; absent: the platform does not tell.
     [[nodiscard]] virtual std::optional<Bytes> availableMemory() const = 0;
     [[nodiscard]] virtual std::optional<Bytes> lastLevelCache() const = 0;
+    /// How large arrays and matrices must be to keep this kind of device busy.
+    [[nodiscard]] virtual SizeHints sizeHints() const = 0;
+    /// Clocks, temperature, power and other users at this moment, as far as the platform tells.
+    [[nodiscard]] virtual DeviceState state() const { return {}; }
+    /// How many devices of this kind the machine has; describe() is about the chosen one.
+    [[nodiscard]] virtual std::int64_t deviceCount() const { return 1; }
     /// ErrorCode::Unsupported with the reason if the backend cannot run this row so.
     [[nodiscard]] virtual Result<void> supports(const KernelSpec& spec,
                                                 Precision precision) const = 0;
+    /// ErrorCode::Unsupported if the device's limits forbid these parameters: a block that is too
+    /// large or, on a GPU, no multiple of the wavefront.
+    [[nodiscard]] virtual Result<void> accepts(const RunSettings& settings) const
+    {
+        static_cast<void>(settings);
+        return {};
+    }
     /// Bytes that prepare() and the validation will allocate.
     [[nodiscard]] virtual Bytes footprint(const RunSettings& settings) const = 0;
     [[nodiscard]] virtual Result<std::unique_ptr<PreparedRun>> prepare(const RunSettings& settings)

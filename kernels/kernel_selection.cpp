@@ -2,8 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "kernels/kernel_selection.h"
 
+#include "kernels/flag_values.h"
+
 #include <algorithm>
-#include <charconv>
 
 namespace rooflab::bench {
 
@@ -14,19 +15,6 @@ std::string flagOf(std::string_view parameterId)
     return "--" + std::string(parameterId);
 }
 
-std::string rangeText(const ParameterSpec& parameter)
-{
-    std::string text;
-    if (parameter.isChoice()) {
-        for (const auto choice : parameter.choices) {
-            text += (text.empty() ? "" : "|") + std::string(choice);
-        }
-        return text + ", default " + std::string(parameter.choices.front());
-    }
-    return std::to_string(parameter.minimum) + ".." + std::to_string(parameter.maximum)
-        + ", default " + std::to_string(parameter.defaultValue);
-}
-
 Result<ParameterValue> valueFromText(const ParameterSpec& parameter, std::string_view text)
 {
     const std::string flag = flagOf(parameter.id);
@@ -34,6 +22,11 @@ Result<ParameterValue> valueFromText(const ParameterSpec& parameter, std::string
         const auto number = integerFlag(flag, text, parameter.minimum, parameter.maximum);
         if (!number) {
             return fail(number.error());
+        }
+        const auto& values = parameter.values;
+        if (!values.empty() && std::ranges::find(values, *number) == values.end()) {
+            return fail(ErrorCode::Usage,
+                        flag + " cannot be " + std::string(text) + ": " + rangeText(parameter));
         }
         return ParameterValue(*number);
     }
@@ -57,6 +50,27 @@ Result<void> checkUnused(std::string_view id, std::string_view text)
 }
 
 } // namespace
+
+std::string rangeText(const ParameterSpec& parameter)
+{
+    std::string text;
+    if (parameter.isChoice()) {
+        for (const auto choice : parameter.choices) {
+            text += (text.empty() ? "" : "|") + std::string(choice);
+        }
+        return text + ", default " + std::string(parameter.choices.front());
+    }
+    for (const std::int64_t value : parameter.values) {
+        text += (text.empty() ? "" : "|") + std::to_string(value);
+    }
+    if (text.empty()) {
+        text = std::to_string(parameter.minimum) + ".." + std::to_string(parameter.maximum);
+    }
+    text += parameter.unit.empty() ? "" : " " + std::string(parameter.unit);
+    const bool isChosen = parameter.id == "size";
+    return text + (isChosen ? ", default chosen for the device, else " : ", default ")
+        + std::to_string(parameter.defaultValue);
+}
 
 std::vector<CatalogOption> catalogOptions()
 {
@@ -92,20 +106,6 @@ Result<std::vector<const KernelSpec*>> selectKernels(std::string_view word)
                     "--kernel does not know '" + std::string(word) + "'; --list shows the kernels");
     }
     return family;
-}
-
-Result<std::int64_t> integerFlag(const std::string& flag, std::string_view text,
-                                 std::int64_t minimum, std::int64_t maximum)
-{
-    std::int64_t number = 0;
-    const auto* const end = text.data() + text.size();
-    const auto parsed = std::from_chars(text.data(), end, number);
-    if (parsed.ec != std::errc() || parsed.ptr != end || number < minimum || number > maximum) {
-        return fail(ErrorCode::Usage,
-                    flag + " must be a whole number from " + std::to_string(minimum) + " to "
-                        + std::to_string(maximum) + ", not '" + std::string(text) + "'");
-    }
-    return number;
 }
 
 Result<std::vector<PlannedRun>> planKernels(const std::vector<const KernelSpec*>& kernels,

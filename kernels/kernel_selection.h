@@ -20,15 +20,14 @@ struct CatalogOption {
     std::string help; ///< with the range and default of each kernel that differs
 };
 
+/// "1..1024 threads, default 256" or "regular|streaming, default regular".
+[[nodiscard]] std::string rangeText(const ParameterSpec& parameter);
+
 /// Every parameter in the catalog once, in the order of first use.
 [[nodiscard]] std::vector<CatalogOption> catalogOptions();
 
 /// The rows that --kernel names: one by id, or all variants of a family in catalog order.
 [[nodiscard]] Result<std::vector<const KernelSpec*>> selectKernels(std::string_view word);
-
-/// A decimal whole number in a range; the Error names the flag.
-[[nodiscard]] Result<std::int64_t> integerFlag(const std::string& flag, std::string_view text,
-                                               std::int64_t minimum, std::int64_t maximum);
 
 /// Flag values by parameter id, as typed.
 using TypedParameters = std::map<std::string, std::string, std::less<>>;

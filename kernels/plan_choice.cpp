@@ -29,22 +29,6 @@ Result<std::string> readStandardInput()
     return text;
 }
 
-PlanLimits limitsOf(const Backend& backend)
-{
-    PlanLimits limits;
-    limits.memory = backend.availableMemory();
-    limits.lastLevelCache = backend.lastLevelCache();
-    for (const auto& spec : kernelCatalog()) {
-        const bool usable = std::ranges::any_of(spec.precisions, [&](Precision precision) {
-            return backend.supports(spec, precision).has_value();
-        });
-        if (usable) {
-            limits.kernelIds.emplace_back(spec.id);
-        }
-    }
-    return limits;
-}
-
 Result<Plan> readNamed(const std::string& name)
 {
     const bool fromInput = name == "-";
@@ -59,25 +43,74 @@ Result<Plan> readNamed(const std::string& name)
     return plan;
 }
 
+/// Gives a size that suits the device to each run that names none, and notes why.
+void chooseSizes(Plan& plan, const PlanLimits& limits)
+{
+    for (PlannedRun& run : plan.runs) {
+        const KernelSpec* spec = findKernel(run.kernelId);
+        if (spec == nullptr || run.parameters.find("size") != nullptr) {
+            continue;
+        }
+        const SizeChoice choice = spec->ceiling == CeilingKind::Compute
+            ? chooseMatrixSize(limits, run.precision)
+            : chooseArraySize(limits, run.precision);
+        run.parameters.set("size", choice.size);
+        if (std::ranges::find(plan.notes, choice.reason) == plan.notes.end()) {
+            plan.notes.push_back(choice.reason);
+        }
+    }
+}
+
+Result<Plan> planOf(const BenchArgs& args, const Backend& backend)
+{
+    if (!args.plan) {
+        Plan plan = args.kernels;
+        chooseSizes(plan, limitsOf(backend));
+        return plan;
+    }
+    if (const auto name = enumValue(namedPlanTexts, std::string_view(*args.plan))) {
+        return makePlan(*name, limitsOf(backend));
+    }
+    return readNamed(*args.plan);
+}
+
 } // namespace
+
+PlanLimits limitsOf(const Backend& backend)
+{
+    const SizeHints hints = backend.sizeHints();
+    PlanLimits limits;
+    limits.memory = backend.availableMemory();
+    limits.lastLevelCache = backend.lastLevelCache();
+    limits.smallestArray = hints.smallestArray;
+    limits.matrixSize = hints.matrixSize;
+    for (const auto& spec : kernelCatalog()) {
+        RunnableKernel row{std::string(spec.id), {}};
+        std::ranges::copy_if(
+            spec.precisions, std::back_inserter(row.precisions),
+            [&](Precision precision) { return backend.supports(spec, precision).has_value(); });
+        if (!row.precisions.empty()) {
+            limits.kernels.push_back(std::move(row));
+        }
+    }
+    return limits;
+}
 
 Result<Plan> choosePlan(const BenchArgs& args, const Backend& backend)
 {
-    if (!args.plan) {
-        return args.kernels;
-    }
-    Result<Plan> plan = *args.plan == "roofline" ? rooflinePlan(limitsOf(backend), false)
-        : *args.plan == "quick"                  ? rooflinePlan(limitsOf(backend), true)
-                                                 : readNamed(*args.plan);
+    Result<Plan> plan = planOf(args, backend);
     if (!plan) {
         return plan;
     }
     if (plan->runs.empty()) {
-        return fail(ErrorCode::InvalidInput, "the plan has no runs", *args.plan);
+        std::string why;
+        for (const std::string& note : plan->notes) {
+            why += (why.empty() ? ": " : "; ") + note;
+        }
+        return fail(ErrorCode::Unsupported, "the plan has no runs" + why, args.plan.value_or(""));
     }
     for (auto& run : plan->runs) {
-        run.warmup = args.warmup.value_or(run.warmup);
-        run.repeat = args.repeat.value_or(run.repeat);
+        args.timing.applyTo(run.timing);
     }
     return plan;
 }

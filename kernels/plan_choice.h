@@ -9,8 +9,12 @@
 
 namespace rooflab::bench {
 
+/// What a plan needs to know of this device.
+[[nodiscard]] PlanLimits limitsOf(const Backend& backend);
+
 /// The plan that the arguments ask for: a named one made for the device, one read from a file or
-/// the standard input, or the kernels named. Repeats given on the command line override the plan's.
+/// the standard input, or the kernels named, with sizes that suit the device where none was given.
+/// The timing of the command line overrides the plan's.
 [[nodiscard]] Result<Plan> choosePlan(const BenchArgs& args, const Backend& backend);
 
 } // namespace rooflab::bench

@@ -4,9 +4,10 @@
 
 #include "kernels/host.h"
 #include "kernels/runner.h"
+#include "kernels/time_left.h"
 
+#include <algorithm>
 #include <chrono>
-#include <numeric>
 
 namespace rooflab::bench {
 
@@ -14,42 +15,24 @@ namespace {
 
 using Clock = std::chrono::steady_clock;
 
-/// A rough cost of a run in arbitrary units. Only the ratios matter: what is done calibrates them.
-double relativeCost(const PlannedRun& run)
+Seconds since(Clock::time_point start)
 {
-    const KernelSpec* spec = findKernel(run.kernelId);
-    if (spec == nullptr) {
-        return 0.0;
-    }
-    const auto parameters = completeParameters(*spec, run.parameters);
-    if (!parameters) {
-        return 0.0;
-    }
-    constexpr double bytesPerUnit = 2e10;
-    constexpr double flopsPerUnit = 1e11;
-    constexpr double preparationPasses = 10.0; ///< filling and checking, in launches
-    const Work work = spec->work(*parameters, run.precision);
-    const double launch = work.bytes.value_or(Bytes(0)).value() / bytesPerUnit
-        + work.flops.value_or(Flop(0)).value() / flopsPerUnit;
-    return launch * (static_cast<double>(run.warmup + run.repeat) + preparationPasses);
+    return Seconds(std::chrono::duration<double>(Clock::now() - start).count());
 }
 
 /// Says how far a plan is, at most twice a second within a run.
 class ProgressMeter {
 public:
     ProgressMeter(const Plan& plan, const EventSink& sink)
-        : m_sink(sink), m_total(static_cast<std::int64_t>(plan.runs.size()))
+        : m_sink(sink), m_timeLeft(plan), m_total(static_cast<std::int64_t>(plan.runs.size()))
     {
-        for (const auto& run : plan.runs) {
-            m_costs.push_back(relativeCost(run));
-        }
-        m_costLeft = std::accumulate(m_costs.begin(), m_costs.end(), 0.0);
     }
 
     void startRun(std::size_t index, std::string label)
     {
         m_index = index;
         m_label = std::move(label);
+        m_runStart = Clock::now();
         report(0.0);
     }
     void update(double fraction)
@@ -59,51 +42,56 @@ public:
             report(fraction);
         }
     }
-    void finishRun()
+    void finishRun(const Measurement* measurement)
     {
-        m_costDone += m_costs[m_index];
-        m_costLeft -= m_costs[m_index];
+        m_timeLeft.finishRun(m_index, since(m_runStart), measurement);
     }
-    void reportEnd()
-    {
-        m_lastReport = Clock::now();
-        m_sink(ProgressEvent{m_total, m_total, Seconds(0), {}});
-    }
+    void reportEnd() { m_sink(ProgressEvent{m_total, m_total, Seconds(0), {}}); }
 
 private:
     void report(double fraction)
     {
         m_lastReport = Clock::now();
-        const double elapsed = std::chrono::duration<double>(m_lastReport - m_start).count();
-        const double done = m_costDone + fraction * m_costs[m_index];
-        const double left = m_costLeft - fraction * m_costs[m_index];
-        std::optional<Seconds> eta;
-        if (done > 0) {
-            eta = Seconds(elapsed * std::max(left, 0.0) / done);
-        }
-        m_sink(ProgressEvent{static_cast<std::int64_t>(m_index), m_total, eta, m_label});
+        m_sink(ProgressEvent{static_cast<std::int64_t>(m_index), m_total,
+                             m_timeLeft.estimate(m_index, since(m_runStart), fraction), m_label});
     }
 
     const EventSink& m_sink;
-    std::vector<double> m_costs;
+    TimeLeft m_timeLeft;
     std::int64_t m_total = 0;
     std::size_t m_index = 0;
     std::string m_label;
-    double m_costDone = 0.0;
-    double m_costLeft = 0.0;
-    Clock::time_point m_start = Clock::now();
-    Clock::time_point m_lastReport = m_start;
+    Clock::time_point m_runStart;
+    Clock::time_point m_lastReport;
 };
 
-std::string idFor(const PlannedRun& run)
+/// True if another run of this kernel and precision has another value there.
+bool varies(const Plan& plan, const PlannedRun& run, const std::string& parameter)
 {
-    return run.kernelId + "-" + std::string(toText(run.precision));
+    return std::ranges::any_of(plan.runs, [&](const PlannedRun& other) {
+        const ParameterValue* value = other.parameters.find(parameter);
+        return other.kernelId == run.kernelId && other.precision == run.precision
+            && (value == nullptr || *value != *run.parameters.find(parameter));
+    });
 }
 
-void complete(Measurement& measurement, const PlannedRun& run, const Provenance& origin,
+/// "linecross-fp32-stride32": the kernel, and what tells its runs in this plan apart.
+std::string idFor(const Plan& plan, const PlannedRun& run)
+{
+    std::string id = run.kernelId + "-" + std::string(toText(run.precision));
+    for (const auto& [name, value] : run.parameters.entries()) {
+        if (varies(plan, run, name)) {
+            const bool isWord = std::holds_alternative<std::string>(value);
+            id += "-" + (isWord ? "" : name) + parameterText(value);
+        }
+    }
+    return id;
+}
+
+void complete(Measurement& measurement, std::string id, const Provenance& origin,
               std::string startedAt)
 {
-    measurement.id = idFor(run);
+    measurement.id = std::move(id);
     measurement.provenance.host = origin.host;
     measurement.provenance.program = origin.program;
     measurement.provenance.command = origin.command;
@@ -135,7 +123,8 @@ PlanOutcome runPlan(Backend& backend, const Plan& plan, const PlanContext& conte
 {
     PlanOutcome outcome;
     context.sink(StartedEvent{context.origin.program, context.origin.command.value_or(""),
-                              static_cast<std::int64_t>(plan.runs.size())});
+                              static_cast<std::int64_t>(plan.runs.size()), plan.notes});
+    session.notes.insert(session.notes.end(), plan.notes.begin(), plan.notes.end());
     ProgressMeter progress(plan, context.sink);
     const auto stopRequested = [&] { return context.stopRequested && context.stopRequested(); };
     for (std::size_t index = 0; index < plan.runs.size(); ++index) {
@@ -149,14 +138,14 @@ PlanOutcome runPlan(Backend& backend, const Plan& plan, const PlanContext& conte
         if (!settings) {
             ++outcome.failed;
             context.sink(SkippedEvent{label, settings.error().text()});
-            progress.finishRun();
+            progress.finishRun(nullptr);
             continue;
         }
         std::string startedAt = currentTimeIso8601();
         auto measurement
-            = measureRun(backend, *settings, run.warmup, run.repeat,
+            = measureRun(backend, *settings, run.timing,
                          {stopRequested, [&](double fraction) { progress.update(fraction); }});
-        progress.finishRun();
+        progress.finishRun(measurement ? &*measurement : nullptr);
         if (!measurement && measurement.error().code == ErrorCode::Cancelled) {
             break;
         }
@@ -165,7 +154,7 @@ PlanOutcome runPlan(Backend& backend, const Plan& plan, const PlanContext& conte
             context.sink(ErrorEvent{label, measurement.error().text()});
             continue;
         }
-        complete(*measurement, run, context.origin, std::move(startedAt));
+        complete(*measurement, idFor(plan, run), context.origin, std::move(startedAt));
         const bool passed = measurement->validation.status == ValidationStatus::Passed;
         const std::string found = measurement->validation.describe();
         keep(std::move(*measurement), *settings->spec, context, session);

@@ -28,8 +28,9 @@ struct PlanContext {
     EventSink sink;
 };
 
-/// Does the runs in order and adds what they yield to the session. A run that fails is reported and
-/// the rest goes on. "finished" is reported unless the plan was interrupted.
+/// Does the runs in order and adds the plan's notes and what the runs yield to the session. A run
+/// that fails is reported and the rest goes on. "finished" is reported unless the plan was
+/// interrupted.
 [[nodiscard]] PlanOutcome runPlan(Backend& backend, const Plan& plan, const PlanContext& context,
                                   Session& session);
 

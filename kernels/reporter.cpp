@@ -75,6 +75,20 @@ std::string ceilingText(const Ceiling& ceiling)
     return "  reference: " + ceiling.label + ", " + value + "\n";
 }
 
+/// Empty for the plainest timing, which the table's columns say enough of.
+std::string timingText(const Timing& timing)
+{
+    const std::string rule = timing.stopRule.value_or(std::string());
+    const bool isBatch = timing.scope == TimingScope::Batch;
+    const bool isFlushed = timing.cache == CacheState::Flushed;
+    const bool isJudged = rule.find("stab") != std::string::npos;
+    if (!isBatch && !isFlushed && !isJudged) {
+        return {};
+    }
+    return std::string("  timing: ") + (isBatch ? "batch" : "per launch") + ", "
+        + (isFlushed ? "flushed" : "warm") + " caches; " + rule + "\n";
+}
+
 } // namespace
 
 void TextOutput::write(std::string_view text)
@@ -95,8 +109,13 @@ void EventWriter::report(const Event& event)
 
 void TableWriter::report(const Event& event)
 {
-    if (const auto* measured = std::get_if<MeasurementEvent>(&event)) {
+    if (const auto* started = std::get_if<StartedEvent>(&event)) {
+        for (const std::string& note : started->notes) {
+            m_output.write("note: " + note + "\n");
+        }
+    } else if (const auto* measured = std::get_if<MeasurementEvent>(&event)) {
         writeRow(measured->measurement);
+        m_output.write(timingText(measured->measurement.timing));
     } else if (const auto* reference = std::get_if<CeilingEvent>(&event)) {
         m_output.write(ceilingText(reference->ceiling));
     }

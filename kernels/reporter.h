@@ -33,7 +33,8 @@ private:
     TextOutput& m_output;
 };
 
-/// Writes the measurements as rows of a table for people and the ceilings below their probes.
+/// Writes the plan's notes, the measurements as rows of a table for people, the ceilings below
+/// their probes, and below a row how it was timed where that is not one time a launch, warm.
 class TableWriter {
 public:
     explicit TableWriter(TextOutput& output) : m_output(output) { }

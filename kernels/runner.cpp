@@ -3,7 +3,6 @@
 #include "kernels/runner.h"
 
 #include "core/format.h"
-#include "kernels/validate.h"
 
 namespace rooflab::bench {
 
@@ -25,33 +24,56 @@ Result<void> checkMemory(const Backend& backend, const RunSettings& settings)
                 "size");
 }
 
-bool stopRequested(const RunHooks& hooks)
+Result<void> checkTiming(const TimingPlan& timing)
 {
-    return hooks.stopRequested && hooks.stopRequested();
+    if (timing.warmup < 0) {
+        return fail(ErrorCode::InvalidInput, "warmup must be at least 0", "warmup");
+    }
+    if (timing.repeat < 1) {
+        return fail(ErrorCode::InvalidInput, "repeat must be at least 1", "repeat");
+    }
+    if (timing.stableWithin && !(*timing.stableWithin > 0.0 && *timing.stableWithin < 1.0)) {
+        return fail(ErrorCode::InvalidInput, "stable_within must lie between 0 and 1",
+                    "stable_within");
+    }
+    if (timing.timeLimit && !(*timing.timeLimit > Seconds(0))) {
+        return fail(ErrorCode::InvalidInput, "time_limit_s must be more than 0", "time_limit_s");
+    }
+    if (timing.scope == TimingScope::Batch && timing.cache == CacheState::Flushed) {
+        return fail(ErrorCode::InvalidInput,
+                    "a batch cannot have flushed caches: its launches follow each other without a "
+                    "pause to flush them in",
+                    "timing_scope");
+    }
+    return {};
 }
 
-/// Launches until `count` or a stop; the times go to `samples` if it is not null.
-Result<std::int64_t> launchRepeatedly(PreparedRun& run, std::int64_t count,
-                                      std::vector<Seconds>* samples, const RunHooks& hooks,
-                                      double firstFraction, double lastFraction)
+Timing timingOf(const Backend& backend, const TimingPlan& plan, TimedLaunches launches)
 {
-    for (std::int64_t i = 0; i < count; ++i) {
-        if (stopRequested(hooks)) {
-            return i;
-        }
-        const auto time = run.launch();
-        if (!time) {
-            return fail(time.error());
-        }
-        if (samples != nullptr) {
-            samples->push_back(*time);
-        }
-        if (hooks.launched) {
-            const double share = static_cast<double>(i + 1) / static_cast<double>(count);
-            hooks.launched(firstFraction + (lastFraction - firstFraction) * share);
-        }
+    Timing timing;
+    timing.method = backend.timingMethod();
+    timing.scope = plan.scope;
+    timing.cache = plan.cache;
+    timing.warmup = launches.warmup;
+    timing.repeat = launches.timed;
+    if (plan.scope == TimingScope::Batch) {
+        timing.batchSize = launches.batchSize;
     }
-    return count;
+    timing.samples = std::move(launches.samples);
+    timing.stopRule = std::move(launches.stopRule);
+    return timing;
+}
+
+/// Who else uses a device takes time from what is measured.
+void noteOtherProcesses(Provenance& provenance)
+{
+    const std::int64_t before = provenance.before.otherProcesses.value_or(0);
+    const std::int64_t after = provenance.after.otherProcesses.value_or(0);
+    if (before > 0 || after > 0) {
+        provenance.notes.push_back("other processes used the device: " + formatInteger(before)
+                                   + " before the launches, " + formatInteger(after)
+                                   + " after them");
+    }
 }
 
 } // namespace
@@ -62,11 +84,8 @@ Result<RunSettings> settleRun(const Backend& backend, const PlannedRun& run)
     if (spec == nullptr) {
         return fail(ErrorCode::InvalidInput, "there is no kernel '" + run.kernelId + "'");
     }
-    if (run.warmup < 0) {
-        return fail(ErrorCode::InvalidInput, "warmup must be at least 0", "warmup");
-    }
-    if (run.repeat < 1) {
-        return fail(ErrorCode::InvalidInput, "repeat must be at least 1", "repeat");
+    if (auto sensible = checkTiming(run.timing); !sensible) {
+        return fail(sensible.error());
     }
     auto parameters = completeParameters(*spec, run.parameters);
     if (!parameters) {
@@ -76,34 +95,35 @@ Result<RunSettings> settleRun(const Backend& backend, const PlannedRun& run)
         return fail(supported.error());
     }
     RunSettings settings{spec, run.precision, std::move(*parameters)};
+    if (auto accepted = backend.accepts(settings); !accepted) {
+        return fail(accepted.error());
+    }
     if (auto enough = checkMemory(backend, settings); !enough) {
         return fail(enough.error());
     }
     return settings;
 }
 
-Result<Measurement> measureRun(Backend& backend, const RunSettings& settings, std::int64_t warmup,
-                               std::int64_t repeat, const RunHooks& hooks)
+Result<Measurement> measureRun(Backend& backend, const RunSettings& settings,
+                               const TimingPlan& timing, const RunHooks& hooks)
 {
     auto run = backend.prepare(settings);
     if (!run) {
         return fail(run.error());
     }
-    const double warmupShare
-        = static_cast<double>(warmup) / (static_cast<double>(warmup) + static_cast<double>(repeat));
-    const auto warmed = launchRepeatedly(**run, warmup, nullptr, hooks, 0.0, warmupShare);
-    if (!warmed) {
-        return fail(warmed.error());
+    if (hooks.launched) {
+        hooks.launched(0.0); // filling large arrays takes a while: a sign of life
     }
-    std::vector<Seconds> samples;
-    const auto timed = launchRepeatedly(**run, repeat, &samples, hooks, warmupShare, 1.0);
-    if (!timed) {
-        return fail(timed.error());
+    const DeviceState before = backend.state();
+    auto launches = timeLaunches(**run, timing, hooks);
+    if (!launches) {
+        return fail(launches.error());
     }
-    if (*timed == 0) {
+    const DeviceState after = backend.state();
+    if (launches->samples.empty()) {
         return fail(ErrorCode::Cancelled, "stopped before the first timed launch");
     }
-    auto validation = validateRun(settings, **run);
+    auto validation = (*run)->validate();
     if (!validation) {
         return fail(validation.error());
     }
@@ -115,17 +135,12 @@ Result<Measurement> measureRun(Backend& backend, const RunSettings& settings, st
     measurement.precision = settings.precision;
     measurement.parameters = settings.parameters;
     measurement.work = settings.spec->work(settings.parameters, settings.precision);
-    measurement.timing.method = backend.timingMethod();
-    measurement.timing.scope = TimingScope::PerLaunch;
-    measurement.timing.cache = CacheState::Warm;
-    measurement.timing.warmup = *warmed;
-    measurement.timing.repeat = *timed;
-    measurement.timing.samples = std::move(samples);
-    measurement.timing.stopRule = *timed == repeat ? "fixed number of launches"
-                                                   : "stopped by request after "
-            + formatInteger(*timed) + " of " + formatInteger(repeat) + " launches";
+    measurement.timing = timingOf(backend, timing, std::move(*launches));
     measurement.validation = std::move(*validation);
     measurement.provenance = backend.describe();
+    measurement.provenance.before = before;
+    measurement.provenance.after = after;
+    noteOtherProcesses(measurement.provenance);
     if (auto sound = checkMeasurement(measurement); !sound) {
         return fail(ErrorCode::Device, sound.error().message, sound.error().where);
     }

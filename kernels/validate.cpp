@@ -2,95 +2,47 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "kernels/validate.h"
 
-#include "kernels/inputs.h"
+#include "kernels/validate_elements.h"
+#include "kernels/validate_fma.h"
 #include "kernels/validate_product.h"
 
-#include <algorithm>
-#include <bit>
 #include <cmath>
-#include <type_traits>
 
 namespace rooflab::bench {
 
 namespace {
 
-/// Elements checked at a time: small enough to stage from a device, large enough for threads.
-constexpr std::int64_t chunkElements = std::int64_t(1) << 24;
-
-enum class ExpectedValue { Sum, Copy };
-
-template <class T> T expectedAt(ExpectedValue rule, std::int64_t index)
+/// The unit round-off of a format: half the distance from 1 to the next number.
+double unitRoundOff(Precision precision)
 {
-    const T first = inputValue<T>(InputStream::First, index);
-    return rule == ExpectedValue::Copy ? first : first + inputValue<T>(InputStream::Second, index);
-}
-
-struct ElementCounts {
-    std::int64_t mismatches = 0;
-    std::int64_t nonFinite = 0;
-};
-
-template <class T>
-ElementCounts countWrong(ExpectedValue rule, const T* output, std::int64_t first,
-                         std::int64_t count)
-{
-    using BitPattern = std::conditional_t<sizeof(T) == 4, std::uint32_t, std::uint64_t>;
-    std::int64_t mismatches = 0;
-    std::int64_t nonFinite = 0;
-#pragma omp parallel for schedule(static) reduction(+ : mismatches, nonFinite)
-    for (std::int64_t i = 0; i < count; ++i) {
-        const T value = output[i];
-        const T expected = expectedAt<T>(rule, first + i);
-        mismatches += std::bit_cast<BitPattern>(value) != std::bit_cast<BitPattern>(expected);
-        nonFinite += !std::isfinite(value);
+    switch (precision) {
+    case Precision::Fp64:
+        return 0x1p-53;
+    case Precision::Fp32:
+        return 0x1p-24;
+    case Precision::Tf32:
+    case Precision::Fp16:
+        return 0x1p-11;
+    case Precision::Bf16:
+        return 0x1p-8;
     }
-    return {mismatches, nonFinite};
+    return 0;
 }
 
-template <class T> Result<Validation> checkElements(ExpectedValue rule, PreparedRun& run)
-{
-    const std::int64_t total = run.outputCount();
-    ElementCounts wrong;
-    std::int64_t checked = 0;
-    while (checked < total) {
-        const std::int64_t count = std::min(chunkElements, total - checked);
-        const auto bytes = run.readOutput(checked, count);
-        if (!bytes) {
-            return fail(bytes.error());
-        }
-        if (bytes->size() != static_cast<std::size_t>(count) * sizeof(T)) {
-            return fail(ErrorCode::Device, "the output that was read back is too short");
-        }
-        const auto part
-            = countWrong(rule, reinterpret_cast<const T*>(bytes->data()), checked, count);
-        wrong.mismatches += part.mismatches;
-        wrong.nonFinite += part.nonFinite;
-        checked += count;
-    }
-    Validation validation;
-    const bool passed = wrong.mismatches == 0 && wrong.nonFinite == 0;
-    validation.status = passed ? ValidationStatus::Passed : ValidationStatus::Failed;
-    validation.checked = checked;
-    validation.total = total;
-    validation.mismatches = wrong.mismatches;
-    validation.nonFinite = wrong.nonFinite;
-    validation.method = rule == ExpectedValue::Sum
-        ? "bitwise against a[i] + b[i] recomputed on the host, every element"
-        : "bitwise against a[i] recomputed on the host, every element";
-    return validation;
-}
-
-template <class T> Result<Validation> checkAs(const RunSettings& settings, PreparedRun& run)
+template <class T> Result<Validation> checkAs(const RunSettings& settings, HostOutput& output)
 {
     const std::string_view family = settings.spec->kernel;
     if (family == "vector_add") {
-        return checkElements<T>(ExpectedValue::Sum, run);
+        return checkElements<T>(ExpectedValue::Sum, output);
     }
     if (family == "copy") {
-        return checkElements<T>(ExpectedValue::Copy, run);
+        return checkElements<T>(ExpectedValue::Copy, output);
     }
     if (family == "gemm") {
-        return checkProduct<T>(settings.integer("size"), settings.precision, run);
+        return checkProduct<T>(settings.integer("size"), settings.precision, output);
+    }
+    if (family == "fma") {
+        return checkRecurrence<T>(settings.integer("k"), settings.precision, output);
     }
     return fail(ErrorCode::Unsupported,
                 "no validation is known for the kernel family " + std::string(family));
@@ -100,24 +52,60 @@ template <class T> Result<Validation> checkAs(const RunSettings& settings, Prepa
 
 double productErrorBound(std::int64_t n, Precision precision)
 {
-    const double epsilon = precision == Precision::Fp64 ? 0x1p-52 : 0x1p-23;
-    return 2.0 * std::sqrt(static_cast<double>(n)) * epsilon;
+    const bool isDouble = precision == Precision::Fp64;
+    const double epsilon = isDouble ? 0x1p-52 : 0x1p-23;
+    const double ofSums = 2.0 * std::sqrt(static_cast<double>(n)) * epsilon;
+    const bool isRounded = !isDouble && precision != Precision::Fp32;
+    return isRounded ? ofSums + 2.0 * unitRoundOff(precision) : ofSums;
 }
 
-Result<Validation> validateRun(const RunSettings& settings, PreparedRun& run)
+double FmaClosedForm::magnitude(double x) const
+{
+    return scale * std::fabs(x) + slack;
+}
+
+FmaClosedForm FmaRecurrence::after(std::int64_t count) const
+{
+    // In long double, because a^K - 1 of a small K is a small difference.
+    const auto steps = static_cast<long double>(count);
+    const long double excess = static_cast<long double>(a) - 1;
+    const long double growth = std::expm1(steps * std::log1p(excess)); // a^K - 1
+    FmaClosedForm form;
+    form.scale = static_cast<double>(1 + growth);
+    form.offset = static_cast<double>(static_cast<long double>(b) * growth / excess);
+    form.slack = static_cast<double>((1 + growth) * std::fabs(static_cast<long double>(b))
+                                     * std::min(steps, 1 / excess));
+    return form;
+}
+
+double FmaRecurrence::closedForm(double x, std::int64_t count) const
+{
+    return after(count).at(x);
+}
+
+double FmaRecurrence::errorBound(std::int64_t count, Precision precision, MultiplyAdd arithmetic)
+{
+    const auto steps = static_cast<double>(count);
+    const double roundings = (arithmetic == MultiplyAdd::Fused ? steps : 2 * steps) + 4;
+    const double unit = unitRoundOff(precision);
+    return roundings * unit / (1 - roundings * unit);
+}
+
+Result<Validation> validateOnHost(const RunSettings& settings, HostOutput& output)
 {
     switch (settings.precision) {
     case Precision::Fp32:
-        return checkAs<float>(settings, run);
+        return checkAs<float>(settings, output);
     case Precision::Fp64:
-        return checkAs<double>(settings, run);
+        return checkAs<double>(settings, output);
     case Precision::Tf32:
     case Precision::Fp16:
     case Precision::Bf16:
         break;
     }
     return fail(ErrorCode::Unsupported,
-                "no validation is known for " + std::string(toText(settings.precision)));
+                "no validation on the host is known for "
+                    + std::string(toText(settings.precision)));
 }
 
 } // namespace rooflab::bench

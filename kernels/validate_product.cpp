@@ -3,7 +3,7 @@
 #include "kernels/validate_product.h"
 
 #include "kernels/inputs.h"
-#include "kernels/validate.h"
+#include "kernels/validate_output.h"
 
 #include <cmath>
 #include <vector>
@@ -28,21 +28,8 @@ struct ProductError {
 };
 
 template <class T>
-Result<const T*> readMatrix(std::int64_t first, std::int64_t count, PreparedRun& run)
-{
-    const auto bytes = run.readOutput(first, count);
-    if (!bytes) {
-        return fail(bytes.error());
-    }
-    if (bytes->size() != static_cast<std::size_t>(count) * sizeof(T)) {
-        return fail(ErrorCode::Device, "the output that was read back is too short");
-    }
-    return reinterpret_cast<const T*>(bytes->data());
-}
-
-template <class T>
 Result<ProductError> compareElements(std::int64_t n, double bound, const double* reference,
-                                     PreparedRun& run)
+                                     HostOutput& output)
 {
     Accumulator expected = 0;
     const std::int64_t total = n * n;
@@ -56,7 +43,7 @@ Result<ProductError> compareElements(std::int64_t n, double bound, const double*
     ProductError error;
     error.expected = expected;
     for (std::int64_t row = 0; row < n; ++row) {
-        const auto values = readMatrix<T>(row * n, n, run);
+        const auto values = readElements<T>(output, row * n, n);
         if (!values) {
             return fail(values.error());
         }
@@ -104,7 +91,7 @@ std::vector<Accumulator> project(InputStream stream, std::int64_t n,
 }
 
 template <class T>
-Result<ProductError> compareProjection(std::int64_t n, double bound, PreparedRun& run)
+Result<ProductError> compareProjection(std::int64_t n, double bound, HostOutput& output)
 {
     const auto signs = signVector(n);
     const std::vector<Accumulator> wideSigns(signs.begin(), signs.end());
@@ -117,7 +104,7 @@ Result<ProductError> compareProjection(std::int64_t n, double bound, PreparedRun
     const Accumulator rootMeanSquare = std::sqrt(error.expected / static_cast<Accumulator>(n));
     const Accumulator tolerance = static_cast<Accumulator>(outlierFactor * bound) * rootMeanSquare;
     for (std::int64_t row = 0; row < n; ++row) {
-        const auto values = readMatrix<T>(row * n, n, run);
+        const auto values = readElements<T>(output, row * n, n);
         if (!values) {
             return fail(values.error());
         }
@@ -138,24 +125,24 @@ Result<ProductError> compareProjection(std::int64_t n, double bound, PreparedRun
 } // namespace
 
 template <class T>
-Result<Validation> checkProduct(std::int64_t n, Precision precision, PreparedRun& run)
+Result<Validation> checkProduct(std::int64_t n, Precision precision, HostOutput& output)
 {
-    if (run.outputCount() != n * n) {
+    if (output.outputCount() != n * n) {
         return fail(ErrorCode::Device, "the product has the wrong size");
     }
     const double bound = productErrorBound(n, precision);
     Validation validation;
     Result<ProductError> error = ProductError{};
-    if (const auto reference = run.referenceProduct()) {
+    if (const auto reference = output.referenceProduct()) {
         validation.method = "relative Frobenius error against the fp64 product of the same inputs, "
                             "every element; a mismatch is off by more than 8 times the bound in "
                             "units of the root mean square";
-        error = compareElements<T>(n, bound, reference->template as<double>(), run);
+        error = compareElements<T>(n, bound, reference->template as<double>(), output);
     } else if (reference.error().code == ErrorCode::Unsupported) {
         validation.method = "relative Frobenius error estimated by projection: C·x against A·(B·x) "
                             "in long double for a random vector x of signs, which every element "
                             "of C enters; mismatches count rows";
-        error = compareProjection<T>(n, bound, run);
+        error = compareProjection<T>(n, bound, output);
     } else {
         return fail(reference.error());
     }
@@ -178,7 +165,7 @@ Result<Validation> checkProduct(std::int64_t n, Precision precision, PreparedRun
     return validation;
 }
 
-template Result<Validation> checkProduct<float>(std::int64_t, Precision, PreparedRun&);
-template Result<Validation> checkProduct<double>(std::int64_t, Precision, PreparedRun&);
+template Result<Validation> checkProduct<float>(std::int64_t, Precision, HostOutput&);
+template Result<Validation> checkProduct<double>(std::int64_t, Precision, HostOutput&);
 
 } // namespace rooflab::bench

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/commands/measure_command.h"
 
+#include "app/backend_search.h"
 #include "app/bench_process.h"
 #include "app/qt_text.h"
 #include "core/format.h"
@@ -10,6 +11,7 @@
 #include "core/this_program.h"
 
 #include <QCoreApplication>
+#include <QEventLoop>
 #include <QSocketNotifier>
 
 #include <CLI/CLI.hpp>
@@ -26,7 +28,7 @@ namespace rooflab {
 namespace {
 
 struct MeasureOptions {
-    std::string backend = "cpu";
+    std::string backend; ///< empty: the best there is
     int device = 0;
     std::string plan;
     bool quick = false;
@@ -84,6 +86,44 @@ void showProgress(const ProgressEvent& event)
     std::fprintf(stderr, "%s\n", line.c_str());
 }
 
+/// The program of the backend that was asked for, else of the best one here. Says on stderr which
+/// and why; empty if there is none.
+QString chooseProgram(const MeasureOptions& options)
+{
+    if (!options.backend.empty()) {
+        const QString program = findBenchProgram(toQt(options.backend));
+        if (program.isEmpty()) {
+            complain("",
+                     "rooflab-bench-" + options.backend
+                         + " was not found beside rooflab or on the PATH, so there is nothing to "
+                           "measure with");
+        }
+        return program;
+    }
+    BackendSearch search;
+    QEventLoop loop;
+    QObject::connect(&search, &BackendSearch::changed, &loop, [&] {
+        if (search.isDecided()) {
+            loop.quit();
+        }
+    });
+    search.start(options.device);
+    if (!search.isDecided()) {
+        loop.exec();
+    }
+    const BackendCandidate* picked = search.best();
+    complain("", fromQt(search.sentence()));
+    return picked != nullptr ? picked->program : QString();
+}
+
+void showNotes(Session& session, const StartedEvent& event)
+{
+    for (const std::string& note : event.notes) {
+        std::fprintf(stderr, "note: %s\n", note.c_str());
+        session.notes.push_back(note);
+    }
+}
+
 BenchRequest requestFor(const MeasureOptions& options, const QString& program)
 {
     BenchRequest request;
@@ -118,6 +158,8 @@ BenchOutcome measureInto(Session& session, const BenchRequest& request, bool& co
 {
     BenchProcess bench;
     BenchOutcome outcome;
+    QObject::connect(&bench, &BenchProcess::started, &bench,
+                     [&](const StartedEvent& event) { showNotes(session, event); });
     QObject::connect(&bench, &BenchProcess::progress, &bench, showProgress);
     QObject::connect(&bench, &BenchProcess::measurementArrived, &bench,
                      [&](const Measurement& measurement) { addMeasurement(session, measurement); });
@@ -147,12 +189,8 @@ int runMeasure(const MeasureOptions& options, CommandSetup setup)
         return exitFailed;
     }
     const QCoreApplication application(setup.argc, setup.argv);
-    const QString program = findBenchProgram(toQt(options.backend));
+    const QString program = chooseProgram(options);
     if (program.isEmpty()) {
-        complain("",
-                 "rooflab-bench-" + options.backend
-                     + " was not found beside rooflab or on the PATH, so there is nothing to "
-                       "measure with");
         return exitFailed;
     }
     Session session;
@@ -188,14 +226,17 @@ void addMeasureCommand(CommandSetup setup)
     CLI::App* command = setup.app.add_subcommand(
         "measure", "Measure the references and the vector-add variants on this machine");
     auto options = std::make_shared<MeasureOptions>();
-    command->add_option("--backend", options->backend, "What to measure with")
-        ->capture_default_str()
+    command
+        ->add_option("--backend", options->backend,
+                     "What to measure with: cpu, hip or cuda (default: the best there is)")
         ->check(CLI::IsMember({"cpu", "hip", "cuda"}));
     command->add_option("--device", options->device, "Which device of the backend")
         ->capture_default_str()
         ->check(CLI::Range(0, 1023));
-    CLI::Option* plan = command->add_option("--plan", options->plan, "A plan file instead");
-    command->add_flag("--quick", options->quick, "Fewer runs: under 20 seconds on two cores")
+    CLI::Option* plan = command->add_option(
+        "--plan", options->plan,
+        "roofline (the default), quick, stride-scan, size-scan, fma-sweep, or a plan file");
+    command->add_flag("--quick", options->quick, "The plan quick: under 20 seconds on two cores")
         ->excludes(plan);
     command->add_option("-o,--output", options->output, "Session file to write")->required();
     command->callback([options, setup] { setup.exitCode = runMeasure(*options, setup); });

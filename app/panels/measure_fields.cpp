@@ -3,6 +3,7 @@
 #include "app/panels/measure_fields.h"
 
 #include "app/appearance.h"
+#include "app/panels/timing_fields.h"
 #include "app/qt_text.h"
 
 #include <QCheckBox>
@@ -11,15 +12,12 @@
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QLineEdit>
-#include <QSpinBox>
 #include <QVBoxLayout>
 
 #include <algorithm>
 
 namespace rooflab {
 namespace {
-
-constexpr int mostLaunches = 1000000;
 
 QLabel* mutedLabel(const QString& text)
 {
@@ -37,9 +35,16 @@ QString plainWords(std::string_view text)
     return words.remove(QLatin1Char('`'));
 }
 
+QString kernelToolTip(const KernelSpec& spec)
+{
+    return (plainWords(spec.description) + QLatin1Char('\n') + toQt(spec.accounting))
+        .toHtmlEscaped();
+}
+
 } // namespace
 
-MeasureFields::MeasureFields(QWidget* parent) : QWidget(parent), m_fields(formFields())
+MeasureFields::MeasureFields(QWidget* parent)
+    : QWidget(parent), m_fields(formFields()), m_timing(new TimingFields)
 {
     auto* kernels = new QHBoxLayout;
     kernels->addWidget(makeKernels(true), 1);
@@ -54,7 +59,10 @@ MeasureFields::MeasureFields(QWidget* parent) : QWidget(parent), m_fields(formFi
             addNumberField(form, field);
         }
     }
-    addCounts(form);
+    auto* warmupLabel = new QLabel(tr("&Warm-up launches"));
+    warmupLabel->setBuddy(m_timing);
+    form->addRow(warmupLabel, m_timing);
+    connect(m_timing, &TimingFields::edited, this, &MeasureFields::edited);
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->addLayout(kernels);
@@ -74,8 +82,7 @@ QWidget* MeasureFields::makeKernels(bool probes)
         }
         auto* check = new QCheckBox(toQt(spec.label));
         check->setObjectName(QStringLiteral("kernel-") + toQt(spec.id));
-        check->setToolTip((plainWords(spec.description) + QLatin1Char('\n') + toQt(spec.accounting))
-                              .toHtmlEscaped());
+        check->setToolTip(kernelToolTip(spec));
         connect(check, &QCheckBox::toggled, this, &MeasureFields::updateEnabled);
         connect(check, &QCheckBox::clicked, this, &MeasureFields::edited);
         layout->addWidget(check);
@@ -145,30 +152,6 @@ void MeasureFields::addWordField(QFormLayout* form, const FormField& field)
     form->addRow(toQt(field.parameter->label), row);
 }
 
-void MeasureFields::addCounts(QFormLayout* form)
-{
-    const auto makeCount = [this](const char* name, int least) {
-        auto* box = new QSpinBox;
-        box->setObjectName(QLatin1String(name));
-        box->setRange(least, mostLaunches);
-        connect(box, &QSpinBox::valueChanged, this, &MeasureFields::edited);
-        return box;
-    };
-    m_warmup = makeCount("warmup", 0);
-    m_repeat = makeCount("repeat", 1);
-    auto* row = new QHBoxLayout;
-    row->addWidget(m_warmup);
-    auto* repeatLabel = new QLabel(tr("Timed &launches"));
-    repeatLabel->setBuddy(m_repeat);
-    row->addSpacing(16);
-    row->addWidget(repeatLabel);
-    row->addWidget(m_repeat);
-    row->addStretch(1);
-    auto* warmupLabel = new QLabel(tr("&Warm-up launches"));
-    warmupLabel->setBuddy(m_warmup);
-    form->addRow(warmupLabel, row);
-}
-
 QLabel* MeasureFields::addProblemLabel(QLayout* layout, const std::string& key)
 {
     auto* label = new QLabel;
@@ -188,7 +171,7 @@ void MeasureFields::setChoices(const MeasureChoices& choices)
         check->setChecked(check->isEnabled() && choices.kernelIds.contains(id));
     }
     for (const auto& [precision, check] : m_precisions) {
-        check->setChecked(choices.precisions.contains(precision));
+        check->setChecked(check->isEnabled() && choices.precisions.contains(precision));
     }
     for (const auto& [key, edit] : m_numbers) {
         const auto found = choices.numbers.find(key);
@@ -202,8 +185,7 @@ void MeasureFields::setChoices(const MeasureChoices& choices)
                                   != found->second.end());
         }
     }
-    m_warmup->setValue(static_cast<int>(choices.warmup));
-    m_repeat->setValue(static_cast<int>(choices.repeat));
+    m_timing->setTiming(choices.timing);
     updateEnabled();
 }
 
@@ -230,21 +212,32 @@ MeasureChoices MeasureFields::choices() const
             }
         }
     }
-    choices.warmup = m_warmup->value();
-    choices.repeat = m_repeat->value();
+    choices.timing = m_timing->timing();
     return choices;
 }
 
-void MeasureFields::setSupported(const std::vector<std::string>& kernelIds)
+void MeasureFields::setSupported(const PlanLimits& limits)
 {
-    for (const auto& [id, check] : m_kernels) {
-        const bool isSupported
-            = std::find(kernelIds.begin(), kernelIds.end(), id) != kernelIds.end();
+    const auto allow = [](QCheckBox* check, bool isSupported, const QString& toolTip) {
         check->setEnabled(isSupported);
+        check->setToolTip(isSupported ? toolTip : tr("This backend does not have it"));
         if (!isSupported) {
             check->setChecked(false);
-            check->setToolTip(tr("This backend does not have it"));
         }
+    };
+    for (const auto& [id, check] : m_kernels) {
+        const bool isSupported
+            = std::any_of(limits.kernels.begin(), limits.kernels.end(),
+                          [&key = id](const RunnableKernel& kernel) { return kernel.id == key; });
+        allow(check, isSupported, kernelToolTip(*findKernel(id)));
+    }
+    for (const auto& [precision, check] : m_precisions) {
+        const bool isSupported
+            = std::any_of(limits.kernels.begin(), limits.kernels.end(),
+                          [&, &wanted = precision](const RunnableKernel& kernel) {
+                              return limits.canRun(kernel.id, wanted);
+                          });
+        allow(check, isSupported, QString());
     }
     updateEnabled();
 }

@@ -16,9 +16,10 @@ class QFormLayout;
 class QLabel;
 class QLayout;
 class QLineEdit;
-class QSpinBox;
 
 namespace rooflab {
+
+class TimingFields;
 
 /// The inputs of the Measure form, made from the catalog: a new row there appears here by itself.
 class MeasureFields final : public QWidget {
@@ -29,8 +30,8 @@ public:
 
     void setChoices(const MeasureChoices& choices);
     [[nodiscard]] MeasureChoices choices() const;
-    /// Kernels that the backend does not have are shown, but cannot be chosen.
-    void setSupported(const std::vector<std::string>& kernelIds);
+    /// Kernels and precisions that the backend does not have are shown, but cannot be chosen.
+    void setSupported(const PlanLimits& limits);
     /// Says under its field what is wrong; an Error without a field of its own is returned.
     [[nodiscard]] QString showProblem(const std::optional<Error>& problem);
 
@@ -43,7 +44,6 @@ private:
     QWidget* makePrecisions();
     void addNumberField(QFormLayout* form, const FormField& field);
     void addWordField(QFormLayout* form, const FormField& field);
-    void addCounts(QFormLayout* form);
     QLabel* addProblemLabel(QLayout* layout, const std::string& key);
     void updateEnabled();
 
@@ -53,8 +53,7 @@ private:
     std::map<std::string, QLineEdit*> m_numbers;
     std::map<std::string, std::map<std::string, QCheckBox*>> m_words;
     std::map<std::string, QLabel*> m_problems;
-    QSpinBox* m_warmup = nullptr;
-    QSpinBox* m_repeat = nullptr;
+    TimingFields* m_timing;
 };
 
 } // namespace rooflab

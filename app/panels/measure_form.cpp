@@ -3,6 +3,7 @@
 #include "app/panels/measure_form.h"
 
 #include "app/appearance.h"
+#include "app/panels/backend_picker.h"
 #include "app/panels/measure_fields.h"
 #include "app/qt_text.h"
 #include "core/format.h"
@@ -15,7 +16,6 @@
 #include <QPushButton>
 #include <QScreen>
 #include <QScrollArea>
-#include <QSpinBox>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -32,11 +32,27 @@ std::vector<std::string> catalogIds()
     return ids;
 }
 
+QString planLabel(NamedPlan name)
+{
+    switch (name) {
+    case NamedPlan::Roofline:
+        return MeasureForm::tr("Roofline: references and variants in every precision");
+    case NamedPlan::Quick:
+        return MeasureForm::tr("Quick: the roofline in fp32, with few launches");
+    case NamedPlan::StrideScan:
+        return MeasureForm::tr("Stride scan: linecross and interleaved, strides 1 to 256");
+    case NamedPlan::SizeScan:
+        return MeasureForm::tr("Size scan: coalesced, from 1024 elements up");
+    case NamedPlan::FmaSweep:
+        return MeasureForm::tr("FMA sweep: K from 1 to 4096, with 1, 4 and 8 chains");
+    }
+    return {};
+}
+
 } // namespace
 
 MeasureForm::MeasureForm(QWidget* parent)
-    : QDialog(parent), m_backend(new QComboBox), m_device(new QLabel), m_preset(new QComboBox),
-      m_threadsLabel(new QLabel(tr("&Threads"))), m_threads(new QSpinBox),
+    : QDialog(parent), m_backend(new BackendPicker), m_plan(new QComboBox),
       m_fields(new MeasureFields), m_summary(new QLabel),
       m_buttons(new QDialogButtonBox(QDialogButtonBox::Cancel))
 {
@@ -50,7 +66,6 @@ MeasureForm::MeasureForm(QWidget* parent)
     measure->setDefault(true);
     m_buttons->addButton(measure, QDialogButtonBox::AcceptRole);
     m_buttons->button(QDialogButtonBox::Cancel)->setAutoDefault(false);
-    m_preset->setFocus();
     auto* scroll = new QScrollArea;
     scroll->setWidgetResizable(true);
     scroll->setFrameShape(QFrame::NoFrame);
@@ -61,120 +76,108 @@ MeasureForm::MeasureForm(QWidget* parent)
     layout->addWidget(scroll, 1);
     layout->addWidget(m_summary);
     layout->addWidget(m_buttons);
+    m_plan->setFocus();
 
     connect(m_buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
     connect(m_buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
-    connect(m_backend, &QComboBox::currentIndexChanged, this, &MeasureForm::onBackendChanged);
-    connect(m_preset, &QComboBox::activated, this, &MeasureForm::onPresetChanged);
+    connect(m_backend, &BackendPicker::changed, this, &MeasureForm::onBackendChanged);
+    connect(m_plan, &QComboBox::activated, this, &MeasureForm::onPlanChanged);
     connect(m_fields, &MeasureFields::edited, this, &MeasureForm::onEdited);
-    connect(&m_list, &BenchList::answered, this, &MeasureForm::onAnswer);
-    connect(&m_list, &BenchList::failed, this, &MeasureForm::onNoAnswer);
     m_fields->setChoices(defaultChoices(catalogIds()));
     onBackendChanged();
-    resize(760, std::min(780, screen()->availableSize().height() - 60));
+    resize(780, std::min(860, screen()->availableSize().height() - 60));
 }
 
 QLayout* MeasureForm::makeHead()
 {
-    m_backend->setObjectName(QStringLiteral("backend"));
-    for (const QString& backend :
-         {QStringLiteral("cpu"), QStringLiteral("hip"), QStringLiteral("cuda")}) {
-        const QString found = findBenchProgram(backend);
-        if (!found.isEmpty()) {
-            m_backend->addItem(backend.toUpper(), found);
-        }
+    m_plan->setObjectName(QStringLiteral("plan"));
+    for (const NamedPlan name : {NamedPlan::Quick, NamedPlan::Roofline, NamedPlan::StrideScan,
+                                 NamedPlan::SizeScan, NamedPlan::FmaSweep}) {
+        m_plan->addItem(planLabel(name), static_cast<int>(name));
     }
-    m_backend->setEnabled(m_backend->count() > 1);
-    m_device->setTextFormat(Qt::PlainText);
-    m_device->setObjectName(QStringLiteral("device"));
-    m_preset->setObjectName(QStringLiteral("preset"));
-    m_preset->addItem(tr("Quick: fp32, few launches"), static_cast<int>(Preset::Quick));
-    m_preset->addItem(tr("Standard: fp32 and fp64"), static_cast<int>(Preset::Standard));
-    m_preset->addItem(tr("Custom: as filled in below"), static_cast<int>(Preset::Custom));
-    m_threads->setObjectName(QStringLiteral("threads"));
-    m_threads->setRange(0, 4096);
-    m_threads->setSpecialValueText(tr("all"));
-    m_threadsLabel->setBuddy(m_threads);
+    m_plan->addItem(tr("Custom: as filled in below"));
     auto* backendLabel = new QLabel(tr("&Backend"));
     backendLabel->setBuddy(m_backend);
-    auto* presetLabel = new QLabel(tr("&Plan"));
-    presetLabel->setBuddy(m_preset);
+    auto* planText = new QLabel(tr("&Plan"));
+    planText->setBuddy(m_plan);
     auto* head = new QGridLayout;
     head->addWidget(backendLabel, 0, 0);
     head->addWidget(m_backend, 0, 1);
-    head->addWidget(m_device, 0, 2, 1, 3);
-    head->addWidget(presetLabel, 1, 0);
-    head->addWidget(m_preset, 1, 1, 1, 2);
-    head->addWidget(m_threadsLabel, 1, 3);
-    head->addWidget(m_threads, 1, 4);
-    head->setColumnStretch(2, 1);
+    head->addWidget(planText, 1, 0);
+    head->addWidget(m_plan, 1, 1);
+    head->setColumnStretch(1, 1);
     return head;
 }
 
-MeasureForm::Preset MeasureForm::preset() const
+std::optional<NamedPlan> MeasureForm::namedPlan() const
 {
-    return static_cast<Preset>(m_preset->currentData().toInt());
-}
-
-QString MeasureForm::program() const
-{
-    return m_backend->currentData().toString();
+    const QVariant name = m_plan->currentData();
+    return name.isValid() ? std::optional(static_cast<NamedPlan>(name.toInt())) : std::nullopt;
 }
 
 void MeasureForm::onBackendChanged()
 {
-    m_limits.reset();
-    const bool isCpu = m_backend->currentText() == QLatin1String("CPU");
-    m_threads->setVisible(isCpu);
-    m_threadsLabel->setVisible(isCpu);
-    m_device->clear();
-    if (!program().isEmpty()) {
-        m_device->setText(tr("Asking what it can do…"));
-        m_list.ask(program());
+    if (const PlanLimits* limits = m_backend->limits()) {
+        m_fields->setSupported(*limits);
     }
-    onPresetChanged();
+    onPlanChanged();
 }
 
-void MeasureForm::onAnswer(const BenchAbilities& abilities)
+void MeasureForm::onPlanChanged()
 {
-    m_limits = abilities.limits;
-    m_device->setText(abilities.device);
-    m_device->setToolTip(abilities.device.toHtmlEscaped());
-    m_fields->setSupported(abilities.limits.kernelIds);
-    onPresetChanged();
-}
-
-void MeasureForm::onNoAnswer(const QString& reason)
-{
-    m_device->setText(reason);
-    check();
-}
-
-void MeasureForm::onPresetChanged()
-{
-    if (preset() != Preset::Custom && m_limits) {
-        m_fields->setChoices(choicesOf(rooflinePlan(*m_limits, preset() == Preset::Quick)));
+    const PlanLimits* limits = m_backend->limits();
+    if (namedPlan() && limits != nullptr) {
+        m_fields->setChoices(choicesOf(makePlan(*namedPlan(), *limits)));
     }
     check();
 }
 
 void MeasureForm::onEdited()
 {
-    m_preset->setCurrentIndex(m_preset->findData(static_cast<int>(Preset::Custom)));
+    m_plan->setCurrentIndex(m_plan->count() - 1);
     check();
 }
 
 Result<std::optional<Plan>> MeasureForm::plan() const
 {
-    if (preset() != Preset::Custom) {
-        return m_limits ? std::optional(rooflinePlan(*m_limits, preset() == Preset::Quick))
-                        : std::nullopt;
+    const PlanLimits* limits = m_backend->limits();
+    if (namedPlan()) {
+        return limits != nullptr ? std::optional(makePlan(*namedPlan(), *limits)) : std::nullopt;
     }
-    Result<Plan> chosen = planFromChoices(m_fields->choices());
+    Result<Plan> chosen = planFromChoices(m_fields->choices(), limits);
     if (!chosen) {
         return fail(chosen.error());
     }
     return std::optional(std::move(*chosen));
+}
+
+QString MeasureForm::backendProblem() const
+{
+    if (m_backend->isEmpty()) {
+        return tr("There is no measuring program: rooflab-bench-cpu is neither beside rooflab nor "
+                  "on PATH, and ROOFLAB_BENCH_DIR does not name its folder.");
+    }
+    return !m_backend->isUndecided() && m_backend->candidate() == nullptr ? m_backend->problem()
+                                                                          : QString();
+}
+
+QString MeasureForm::summaryOf(const Plan& plan) const
+{
+    if (plan.runs.empty()) {
+        return tr("This backend can run nothing of this plan.");
+    }
+    const Bytes largest = largestWorkingSet(plan);
+    QString text = tr("%1 runs; the largest works on %2.")
+                       .arg(plan.runs.size())
+                       .arg(toQt(formatBytes(largest)));
+    const PlanLimits* limits = m_backend->limits();
+    if (limits != nullptr && limits->memory && largest > *limits->memory) {
+        text += QLatin1Char(' ')
+            + tr("That is more than the memory of %1: such runs will be skipped.")
+                  .arg(toQt(formatBytes(*limits->memory)));
+    }
+    // One size is shown, all of them are in the tool tip and travel with the results.
+    return plan.notes.empty() ? text : text + QLatin1Char('\n') + toQt(plan.notes.front());
 }
 
 void MeasureForm::check()
@@ -182,20 +185,15 @@ void MeasureForm::check()
     const auto current = plan();
     QString text = m_fields->showProblem(current ? std::nullopt : std::optional(current.error()));
     bool canStart = current.has_value();
-    if (program().isEmpty()) {
+    QStringList notes;
+    if (const QString problem = backendProblem(); !problem.isEmpty()) {
         canStart = false;
-        text = tr("There is no measuring program: rooflab-bench-cpu is neither beside rooflab nor "
-                  "on PATH, and ROOFLAB_BENCH_DIR does not name its folder.");
+        text = problem;
     } else if (current && *current) {
-        const Plan& runs = **current;
-        const Bytes largest = largestWorkingSet(runs);
-        text = tr("%1 runs; the largest works on %2.")
-                   .arg(runs.runs.size())
-                   .arg(toQt(formatBytes(largest)));
-        if (m_limits && m_limits->memory && largest > *m_limits->memory) {
-            text += QLatin1Char(' ')
-                + tr("That is more than the memory of %1: such runs will be skipped.")
-                      .arg(toQt(formatBytes(*m_limits->memory)));
+        canStart = !(*current)->runs.empty();
+        text = summaryOf(**current);
+        for (const std::string& note : (*current)->notes) {
+            notes.append(toQt(note).toHtmlEscaped());
         }
     } else if (current) {
         text = tr("The program chooses sizes that suit the device.");
@@ -206,9 +204,10 @@ void MeasureForm::check()
     }
     m_summary->setPalette(colors);
     m_summary->setText(text);
+    m_summary->setToolTip(notes.join(QStringLiteral("<br>")));
     for (QAbstractButton* button : m_buttons->buttons()) {
         if (m_buttons->buttonRole(button) == QDialogButtonBox::AcceptRole) {
-            button->setEnabled(canStart);
+            button->setEnabled(canStart && !m_backend->isUndecided());
         }
     }
 }
@@ -216,20 +215,20 @@ void MeasureForm::check()
 BenchRequest MeasureForm::request() const
 {
     BenchRequest request;
-    request.program = program();
+    if (m_backend->candidate() == nullptr) {
+        return request;
+    }
+    request.program = m_backend->candidate()->program;
     const auto current = plan();
     if (current && *current) {
         request.arguments = {QStringLiteral("--plan"), QStringLiteral("-")};
         request.planJson = QByteArray::fromStdString(writePlan(**current));
     } else {
-        request.arguments
-            = {QStringLiteral("--plan"),
-               preset() == Preset::Quick ? QStringLiteral("quick") : QStringLiteral("roofline")};
+        const NamedPlan name = namedPlan().value_or(NamedPlan::Roofline);
+        request.arguments = {QStringLiteral("--plan"), toQt(enumText(namedPlanTexts, name))};
     }
-    request.arguments.append(QStringLiteral("--events"));
-    if (m_threads->value() > 0 && m_backend->currentText() == QLatin1String("CPU")) {
-        request.arguments += {QStringLiteral("--threads"), QString::number(m_threads->value())};
-    }
+    request.arguments += QStringLiteral("--events");
+    request.arguments += m_backend->arguments();
     return request;
 }
 

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/bench_list.h"
 #include "app/bench_process.h"
+#include "core/plan.h"
 
 #include <QDialog>
 
@@ -12,10 +12,10 @@
 class QComboBox;
 class QDialogButtonBox;
 class QLabel;
-class QSpinBox;
 
 namespace rooflab {
 
+class BackendPicker;
 class MeasureFields;
 
 /// Asks what to measure and turns it into a request for the bench program.
@@ -23,8 +23,6 @@ class MeasureForm final : public QDialog {
     Q_OBJECT
 
 public:
-    enum class Preset { Quick, Standard, Custom };
-
     explicit MeasureForm(QWidget* parent = nullptr);
 
     /// What to start; valid once the form is accepted.
@@ -33,26 +31,22 @@ public:
 private:
     QLayout* makeHead();
     void onBackendChanged();
-    void onAnswer(const BenchAbilities& abilities);
-    void onNoAnswer(const QString& reason);
-    void onPresetChanged();
+    void onPlanChanged();
     void onEdited();
     void check();
-    [[nodiscard]] Preset preset() const;
-    [[nodiscard]] QString program() const;
+    /// Absent: a plan of one's own, as filled in.
+    [[nodiscard]] std::optional<NamedPlan> namedPlan() const;
     /// The plan that is handed over; absent: the program's own plan of that name.
     [[nodiscard]] Result<std::optional<Plan>> plan() const;
+    /// Why nothing can be started, whatever is filled in; empty if something can.
+    [[nodiscard]] QString backendProblem() const;
+    [[nodiscard]] QString summaryOf(const Plan& plan) const;
 
-    QComboBox* m_backend;
-    QLabel* m_device;
-    QComboBox* m_preset;
-    QLabel* m_threadsLabel;
-    QSpinBox* m_threads;
+    BackendPicker* m_backend;
+    QComboBox* m_plan;
     MeasureFields* m_fields;
     QLabel* m_summary;
     QDialogButtonBox* m_buttons;
-    BenchList m_list;
-    std::optional<PlanLimits> m_limits;
 };
 
 } // namespace rooflab

@@ -10,24 +10,37 @@ namespace {
 
 constexpr std::size_t mostRuns = 2000;
 
-std::string keyOf(const ParameterSpec& parameter)
-{
-    return std::string(parameter.id) + ":" + std::string(parameter.unit);
-}
-
 bool isSeparator(char letter)
 {
     return letter == ',' || letter == ';' || letter == ' ' || letter == '\t';
+}
+
+bool isAllowed(std::int64_t number, const ParameterSpec& parameter)
+{
+    const auto& values = parameter.values;
+    return number >= parameter.minimum && number <= parameter.maximum
+        && (values.empty() || std::find(values.begin(), values.end(), number) != values.end());
+}
+
+/// "whole numbers from 1 to 1024" or "only 1, 4, 8".
+std::string allowedText(const ParameterSpec& parameter)
+{
+    std::string text;
+    for (const std::int64_t value : parameter.values) {
+        text += (text.empty() ? "only " : ", ") + std::to_string(value);
+    }
+    return text.empty() ? "whole numbers from " + std::to_string(parameter.minimum) + " to "
+            + std::to_string(parameter.maximum)
+                        : text;
 }
 
 Result<std::vector<std::int64_t>> readNumbers(std::string_view text, const ParameterSpec& parameter)
 {
     const auto refuse = [&] {
         return fail(ErrorCode::Usage,
-                    std::string(parameter.label) + ": whole numbers from "
-                        + std::to_string(parameter.minimum) + " to "
-                        + std::to_string(parameter.maximum) + ", separated by commas",
-                    keyOf(parameter));
+                    std::string(parameter.label) + ": " + allowedText(parameter)
+                        + ", separated by commas",
+                    formKey(parameter));
     };
     std::vector<std::int64_t> numbers;
     const char* at = text.data();
@@ -40,7 +53,7 @@ Result<std::vector<std::int64_t>> readNumbers(std::string_view text, const Param
         std::int64_t number = 0;
         const auto [rest, error] = std::from_chars(at, end, number);
         if (error != std::errc() || (rest != end && !isSeparator(*rest))
-            || number < parameter.minimum || number > parameter.maximum) {
+            || !isAllowed(number, parameter)) {
             return refuse();
         }
         if (std::find(numbers.begin(), numbers.end(), number) == numbers.end()) {
@@ -59,7 +72,7 @@ Result<std::vector<ParameterValue>> valuesOf(const MeasureChoices& choices,
                                              const ParameterSpec& parameter)
 {
     std::vector<ParameterValue> values;
-    const std::string key = keyOf(parameter);
+    const std::string key = formKey(parameter);
     if (parameter.isChoice()) {
         const auto found = choices.words.find(key);
         if (found != choices.words.end()) {
@@ -100,26 +113,27 @@ Result<std::vector<Parameters>> combinations(const MeasureChoices& choices, cons
         if (longer.size() > mostRuns) {
             return fail(ErrorCode::Usage,
                         "These are more than " + std::to_string(mostRuns) + " runs",
-                        keyOf(parameter));
+                        formKey(parameter));
         }
         all = std::move(longer);
     }
     return all;
 }
 
-Result<void> addRuns(Plan& plan, const MeasureChoices& choices, const KernelSpec& spec)
+Result<void> addRuns(Plan& plan, const MeasureChoices& choices, const KernelSpec& spec,
+                     const PlanLimits* limits)
 {
     const auto parameters = combinations(choices, spec);
     if (!parameters) {
         return fail(parameters.error());
     }
     for (const Precision precision : spec.precisions) {
-        if (!choices.precisions.contains(precision)) {
+        if (!choices.precisions.contains(precision)
+            || (limits != nullptr && !limits->canRun(spec.id, precision))) {
             continue;
         }
         for (const Parameters& each : *parameters) {
-            plan.runs.push_back(
-                {std::string(spec.id), precision, each, choices.warmup, choices.repeat});
+            plan.runs.push_back({std::string(spec.id), precision, each, choices.timing});
         }
         if (spec.ceiling == CeilingKind::Bandwidth) {
             break; // a copy moves bytes, whatever they mean: one precision is enough
@@ -130,82 +144,7 @@ Result<void> addRuns(Plan& plan, const MeasureChoices& choices, const KernelSpec
 
 } // namespace
 
-std::vector<FormField> formFields()
-{
-    std::vector<FormField> fields;
-    for (const KernelSpec& spec : kernelCatalog()) {
-        for (const ParameterSpec& parameter : spec.parameters) {
-            const std::string key = keyOf(parameter);
-            auto place = std::find_if(fields.begin(), fields.end(),
-                                      [&key](const FormField& field) { return field.key == key; });
-            if (place == fields.end()) {
-                place = fields.insert(fields.end(), FormField{key, &parameter, {}});
-            }
-            place->kernelIds.push_back(spec.id);
-        }
-    }
-    return fields;
-}
-
-std::vector<Precision> formPrecisions()
-{
-    std::vector<Precision> precisions;
-    for (const auto& [precision, text] : precisionTexts) {
-        const bool isUsed = std::any_of(
-            kernelCatalog().begin(), kernelCatalog().end(), [&](const KernelSpec& spec) {
-                return std::find(spec.precisions.begin(), spec.precisions.end(), precision)
-                    != spec.precisions.end();
-            });
-        if (isUsed) {
-            precisions.push_back(precision);
-        }
-    }
-    return precisions;
-}
-
-MeasureChoices defaultChoices(const std::vector<std::string>& kernelIds)
-{
-    MeasureChoices choices;
-    choices.kernelIds.insert(kernelIds.begin(), kernelIds.end());
-    choices.precisions = {Precision::Fp32};
-    for (const FormField& field : formFields()) {
-        if (field.parameter->isChoice()) {
-            choices.words[field.key].assign(field.parameter->choices.begin(),
-                                            field.parameter->choices.end());
-        } else {
-            choices.numbers[field.key] = std::to_string(field.parameter->defaultValue);
-        }
-    }
-    return choices;
-}
-
-MeasureChoices choicesOf(const Plan& plan)
-{
-    MeasureChoices choices = defaultChoices({});
-    choices.precisions.clear();
-    std::set<std::string> seen;
-    for (const PlannedRun& run : plan.runs) {
-        const KernelSpec* spec = findKernel(run.kernelId);
-        if (spec == nullptr) {
-            continue;
-        }
-        choices.kernelIds.insert(run.kernelId);
-        choices.precisions.insert(run.precision);
-        choices.warmup = run.warmup;
-        choices.repeat = run.repeat;
-        for (const auto& [name, value] : run.parameters.entries()) {
-            const ParameterSpec* parameter = spec->parameter(name);
-            // The first run's number stands for all: other precisions may use other sizes.
-            if (parameter != nullptr && !parameter->isChoice()
-                && seen.insert(keyOf(*parameter)).second) {
-                choices.numbers[keyOf(*parameter)] = parameterText(value);
-            }
-        }
-    }
-    return choices;
-}
-
-Result<Plan> planFromChoices(const MeasureChoices& choices)
+Result<Plan> planFromChoices(const MeasureChoices& choices, const PlanLimits* limits)
 {
     if (choices.kernelIds.empty()) {
         return fail(ErrorCode::Usage, "Choose at least one probe or variant", "kernels");
@@ -220,7 +159,7 @@ Result<Plan> planFromChoices(const MeasureChoices& choices)
             if (spec.isProbe() != probes || !choices.kernelIds.contains(spec.id)) {
                 continue;
             }
-            if (const auto added = addRuns(plan, choices, spec); !added) {
+            if (const auto added = addRuns(plan, choices, spec, limits); !added) {
                 return fail(added.error());
             }
         }

@@ -21,6 +21,8 @@ struct FormField {
     std::vector<std::string_view> kernelIds; ///< who uses it
 };
 
+/// The key of the field that a parameter is set with: two parameters may share a name and differ.
+[[nodiscard]] std::string formKey(const ParameterSpec& parameter);
 /// The distinct parameters of the whole catalog, in its order.
 [[nodiscard]] std::vector<FormField> formFields();
 /// The precisions that any kernel of the catalog has.
@@ -32,8 +34,7 @@ struct MeasureChoices {
     std::set<Precision> precisions;
     std::map<std::string, std::string, std::less<>> numbers; ///< by field key: "1, 32, 256"
     std::map<std::string, std::vector<std::string>, std::less<>> words; ///< by field key
-    std::int64_t warmup = 5;
-    std::int64_t repeat = 30;
+    TimingPlan timing; ///< of every run
 };
 
 /// The catalog's defaults for the kernels that a backend has.
@@ -41,9 +42,10 @@ struct MeasureChoices {
 /// What a plan amounts to, to show it in the form.
 [[nodiscard]] MeasureChoices choicesOf(const Plan& plan);
 
-/// The runs in catalog order, probes first. An Error's `where` is the field's key, or "kernels" or
-/// "precisions".
-[[nodiscard]] Result<Plan> planFromChoices(const MeasureChoices& choices);
+/// The runs in catalog order, probes first; with `limits` only those that the backend can do. An
+/// Error's `where` is the field's key, or "kernels" or "precisions".
+[[nodiscard]] Result<Plan> planFromChoices(const MeasureChoices& choices,
+                                           const PlanLimits* limits = nullptr);
 /// The largest working set of a plan's runs.
 [[nodiscard]] Bytes largestWorkingSet(const Plan& plan);
 

@@ -25,6 +25,9 @@ struct EventWriter {
         object["program"] = programToJson(event.program);
         object["command"] = event.command;
         object["total"] = event.total;
+        if (!event.notes.empty()) {
+            object["notes"] = event.notes;
+        }
         return object;
     }
     Json operator()(const ProgressEvent& event) const
@@ -81,6 +84,7 @@ Result<Event> knownEvent(const std::string& name, JsonObject& object)
                       [&](JsonObject& program) { event.program = programFromJson(program); });
         event.command = object.text("command").value_or(std::string());
         event.total = object.integer("total").value_or(0);
+        object.texts("notes", [&](const std::string& note) { event.notes.push_back(note); });
         return event;
     }
     if (name == "progress") {
@@ -199,6 +203,8 @@ void EventLog::take(const Event& event)
     } else if (const auto* started = std::get_if<StartedEvent>(&event)) {
         m_started = true;
         m_outcome.session.createdBy = started->program;
+        m_outcome.session.notes.insert(m_outcome.session.notes.end(), started->notes.begin(),
+                                       started->notes.end());
     } else if (const auto* skipped = std::get_if<SkippedEvent>(&event)) {
         m_outcome.notes.push_back(
             {NoteKind::Refused, skipped->run + " was skipped: " + skipped->reason, where});

@@ -20,6 +20,7 @@ struct StartedEvent {
     Program program;
     std::string command;
     std::int64_t total = 0; ///< runs in the plan
+    std::vector<std::string> notes; ///< of the plan: which sizes were chosen, and why
 };
 struct ProgressEvent {
     std::int64_t done = 0;

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/io/plan_json.h"
 
+#include "core/io/json_put.h"
 #include "core/io/record_json.h"
 
 #include <nlohmann/json.hpp>
@@ -11,6 +12,33 @@ namespace rooflab {
 namespace {
 
 constexpr std::string_view planVersion = "1.0";
+
+/// What differs from the plainest timing; the rest may be left out.
+void putTiming(Json& object, const TimingPlan& timing)
+{
+    object["warmup"] = timing.warmup;
+    object["repeat"] = timing.repeat;
+    if (timing.scope != TimingScope::PerLaunch) {
+        put(object, "timing_scope", std::optional(timing.scope));
+    }
+    if (timing.cache != CacheState::Warm) {
+        put(object, "cache", std::optional(timing.cache));
+    }
+    put(object, "stable_within", timing.stableWithin);
+    put(object, "time_limit_s", timing.timeLimit);
+}
+
+TimingPlan timingFromJson(JsonObject& object)
+{
+    TimingPlan timing;
+    timing.warmup = object.integer("warmup").value_or(timing.warmup);
+    timing.repeat = object.integer("repeat").value_or(timing.repeat);
+    timing.scope = object.word("timing_scope", timingScopeTexts).value_or(timing.scope);
+    timing.cache = object.word("cache", cacheStateTexts).value_or(timing.cache);
+    timing.stableWithin = object.number("stable_within");
+    timing.timeLimit = object.quantity<Seconds>("time_limit_s");
+    return timing;
+}
 
 PlannedRun runFromJson(JsonObject& object)
 {
@@ -30,8 +58,7 @@ PlannedRun runFromJson(JsonObject& object)
             }
         }
     });
-    run.warmup = object.integer("warmup").value_or(run.warmup);
-    run.repeat = object.integer("repeat").value_or(run.repeat);
+    run.timing = timingFromJson(object);
     return run;
 }
 
@@ -43,14 +70,16 @@ std::string writePlan(const Plan& plan)
     document["format"] = "rooflab-plan";
     document["version"] = std::string(planVersion);
     document["title"] = plan.title;
+    if (!plan.notes.empty()) {
+        document["notes"] = plan.notes;
+    }
     document["runs"] = Json::array();
     for (const PlannedRun& run : plan.runs) {
         Json object = Json::object();
         object["kernel"] = run.kernelId;
         object["precision"] = std::string(toText(run.precision));
         object["parameters"] = parametersToJson(run.parameters);
-        object["warmup"] = run.warmup;
-        object["repeat"] = run.repeat;
+        putTiming(object, run.timing);
         document["runs"].push_back(std::move(object));
     }
     return prettyJson(document);
@@ -71,6 +100,7 @@ Result<Plan> readPlan(std::string_view text)
     }
     Plan plan;
     plan.title = document.text("title").value_or(std::string());
+    document.texts("notes", [&](const std::string& note) { plan.notes.push_back(note); });
     document.objects("runs", [&](JsonObject& run) { plan.runs.push_back(runFromJson(run)); });
     if (document.error()) {
         return fail(*document.error());

@@ -55,6 +55,24 @@ void readDevice(JsonObject& object, Device& device)
     device.memoryClockHz = object.number("memory_clock_hz");
 }
 
+Json stateToJson(const DeviceState& state)
+{
+    Json object = Json::object();
+    put(object, "clock_hz", state.clockHz);
+    put(object, "memory_clock_hz", state.memoryClockHz);
+    put(object, "temperature_c", state.temperatureC);
+    put(object, "power_w", state.powerW);
+    put(object, "other_processes", state.otherProcesses);
+    return object;
+}
+
+DeviceState stateFromJson(JsonObject& object)
+{
+    return {object.number("clock_hz"), object.number("memory_clock_hz"),
+            object.number("temperature_c"), object.number("power_w"),
+            object.integer("other_processes")};
+}
+
 Json hostToJson(const Host& host)
 {
     Json object = Json::object();
@@ -112,6 +130,8 @@ Json provenanceToJson(const Provenance& provenance)
     put(object, "recorded_at", provenance.recordedAt);
     put(object, "command", provenance.command);
     putObject(object, "program", programToJson(provenance.program));
+    putObject(object, "state_before", stateToJson(provenance.before));
+    putObject(object, "state_after", stateToJson(provenance.after));
     putObject(object, "source", sourceToJson(provenance.source));
     if (!provenance.notes.empty()) {
         object["notes"] = provenance.notes;
@@ -136,6 +156,10 @@ Provenance provenanceFromJson(JsonObject& object)
     provenance.command = object.text("command");
     object.object("program",
                   [&](JsonObject& program) { provenance.program = programFromJson(program); });
+    object.object("state_before",
+                  [&](JsonObject& state) { provenance.before = stateFromJson(state); });
+    object.object("state_after",
+                  [&](JsonObject& state) { provenance.after = stateFromJson(state); });
     object.object("source", [&](JsonObject& source) {
         provenance.source = {source.text("file"), source.text("format"), source.text("sha256"),
                              source.text("place")};

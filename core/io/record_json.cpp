@@ -49,6 +49,7 @@ Json timingToJson(const Timing& timing)
     put(object, "cache", timing.cache);
     put(object, "warmup", timing.warmup);
     put(object, "repeat", timing.repeat);
+    put(object, "batch_launches", timing.batchSize);
     put(object, "stop_rule", timing.stopRule);
     if (!timing.samples.empty()) {
         Json samples = Json::array();
@@ -74,6 +75,7 @@ Timing timingFromJson(JsonObject& object)
     timing.cache = object.word("cache", cacheStateTexts);
     timing.warmup = object.integer("warmup");
     timing.repeat = object.integer("repeat");
+    timing.batchSize = object.integer("batch_launches");
     timing.stopRule = object.text("stop_rule");
     object.numbers("samples_s", [&](double value) { timing.samples.emplace_back(value); });
     timing.reported.min = object.quantity<Seconds>("min_s");

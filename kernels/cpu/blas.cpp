@@ -40,12 +40,14 @@ void* openLibrary()
     return nullptr;
 }
 
+constexpr int ownThreads = 1; ///< as openblas_get_parallel() counts
+
 std::string threadingText(int parallel)
 {
     switch (parallel) {
     case 0:
         return "sequential";
-    case 1:
+    case ownThreads:
         return "own threads";
     case 2:
         return "OpenMP";
@@ -91,6 +93,7 @@ Result<Blas> Blas::load(std::int64_t threads)
         return fail(ErrorCode::Unsupported, "the OpenBLAS found has 64-bit integers");
     }
     setThreads(static_cast<int>(threads));
+    blas.m_hasOwnThreads = parallel() == ownThreads;
     blas.m_description.name = "OpenBLAS";
     blas.m_description.version = versionOf(text);
     blas.m_description.detail = text + "; kernels: " + coreName() + coreTypeNote()

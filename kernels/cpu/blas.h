@@ -21,6 +21,9 @@ public:
     void multiply(std::int64_t n, const float* a, const float* b, float* c) const;
     void multiply(std::int64_t n, const double* a, const double* b, double* c) const;
 
+    /// The library's threads are its own, not OpenMP's.
+    [[nodiscard]] bool hasOwnThreads() const { return m_hasOwnThreads; }
+
     /// Name, version, configuration, kernels in use and threads.
     [[nodiscard]] SoftwareItem describe() const;
 
@@ -32,6 +35,7 @@ private:
 
     Gemm<float> m_multiplyFloat = nullptr;
     Gemm<double> m_multiplyDouble = nullptr;
+    bool m_hasOwnThreads = false;
     SoftwareItem m_description;
 };
 

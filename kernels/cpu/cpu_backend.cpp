@@ -2,7 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "kernels/cpu/cpu_backend.h"
 
+#include "kernels/cpu/cache_sweep.h"
 #include "kernels/cpu/cpu_description.h"
+#include "kernels/cpu/element_launchers.h"
 #include "kernels/host.h"
 
 #include <algorithm>
@@ -14,12 +16,20 @@ namespace cpu {
 
 namespace {
 
-Provenance describeAll(const CpuSetup& setup, const CacheReport& caches)
+Provenance describeAll(const CpuSetup& setup, const CacheReport& caches, ClockSource clockSource)
 {
     Provenance provenance;
     CpuDescription cpu = describeCpu(setup.isa, setup.threads, caches);
     provenance.device = std::move(cpu.device);
     provenance.notes = std::move(cpu.notes);
+    provenance.notes.push_back(sweepSizeFor(caches).reason);
+    if (clockSource != ClockSource::None) {
+        provenance.notes.push_back(describe(clockSource));
+    }
+    if (!isaKernels<float>(setup.isa).fusesMultiplyAdd) {
+        provenance.notes.push_back("multiply-adds are not fused: " + std::string(toText(setup.isa))
+                                   + " has a multiplication and an addition, each rounded");
+    }
     provenance.backend = "cpu";
     provenance.software = describeBuild(setup.isa);
     if (setup.blas) {
@@ -31,9 +41,11 @@ Provenance describeAll(const CpuSetup& setup, const CacheReport& caches)
 } // namespace
 
 CpuBackend::CpuBackend(CpuSetup setup)
-    : m_setup(std::move(setup)), m_caches(describeCaches()),
-      m_description(describeAll(m_setup, m_caches))
+    : m_setup(std::move(setup)),
+      m_caches(describeCaches()), m_state{findClockSource(), usableProcessors(), m_setup.threads},
+      m_description(describeAll(m_setup, m_caches, m_state.clock))
 {
+    m_setup.sweepSize = sweepSizeFor(m_caches).bytes;
 }
 
 std::optional<Bytes> CpuBackend::availableMemory() const
@@ -44,6 +56,22 @@ std::optional<Bytes> CpuBackend::availableMemory() const
 std::optional<Bytes> CpuBackend::lastLevelCache() const
 {
     return m_caches.lastLevel();
+}
+
+SizeHints CpuBackend::sizeHints() const
+{
+    // n doubles where the threads are eight times as many: the same work for each.
+    constexpr std::int64_t fewThreads = 8;
+    constexpr std::int64_t manyThreads = 64;
+    const std::int64_t matrixSize = m_setup.threads <= fewThreads ? 2048
+        : m_setup.threads <= manyThreads                          ? 4096
+                                                                  : 8192;
+    return {std::int64_t{1} << 24, matrixSize};
+}
+
+DeviceState CpuBackend::state() const
+{
+    return readCpuState(m_state);
 }
 
 Result<void> CpuBackend::supports(const KernelSpec& spec, Precision precision) const
@@ -69,11 +97,17 @@ Result<void> CpuBackend::supports(const KernelSpec& spec, Precision precision) c
     return launcher->available != nullptr ? launcher->available(m_setup) : Result<void>();
 }
 
+Result<void> CpuBackend::accepts(const RunSettings& settings) const
+{
+    return storesAvailable(settings, m_setup);
+}
+
 Bytes CpuBackend::footprint(const RunSettings& settings) const
 {
     const Launcher* launcher = findLauncher(settings.spec->id);
-    return launcher != nullptr && launcher->footprint != nullptr ? launcher->footprint(settings)
-                                                                 : Bytes(0);
+    return launcher != nullptr && launcher->footprint != nullptr
+        ? launcher->footprint(settings, m_setup)
+        : Bytes(0);
 }
 
 Result<std::unique_ptr<PreparedRun>> CpuBackend::prepare(const RunSettings& settings)

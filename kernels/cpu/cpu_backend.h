@@ -4,6 +4,7 @@
 
 #include "kernels/backend.h"
 #include "kernels/cpu/caches.h"
+#include "kernels/cpu/cpu_state.h"
 #include "kernels/cpu/launchers.h"
 
 namespace rooflab::bench::cpu {
@@ -18,7 +19,12 @@ public:
     [[nodiscard]] Provenance describe() const override { return m_description; }
     [[nodiscard]] std::optional<Bytes> availableMemory() const override;
     [[nodiscard]] std::optional<Bytes> lastLevelCache() const override;
+    /// A launch takes milliseconds, a thousand times what starting the threads takes; the matrices
+    /// grow with the threads, so that each has much to do.
+    [[nodiscard]] SizeHints sizeHints() const override;
+    [[nodiscard]] DeviceState state() const override;
     [[nodiscard]] Result<void> supports(const KernelSpec& spec, Precision precision) const override;
+    [[nodiscard]] Result<void> accepts(const RunSettings& settings) const override;
     [[nodiscard]] Bytes footprint(const RunSettings& settings) const override;
     [[nodiscard]] Result<std::unique_ptr<PreparedRun>>
     prepare(const RunSettings& settings) override;
@@ -26,6 +32,7 @@ public:
 private:
     CpuSetup m_setup;
     CacheReport m_caches;
+    StateSources m_state;
     Provenance m_description;
 };
 

@@ -109,7 +109,9 @@ std::vector<SoftwareItem> describeBuild(Isa isa)
     } else if (isa == Isa::Avx512) {
         flags += std::string(" ") + avx512KernelFlags;
     }
-    items.back().detail = "kernels built with " + flags;
+    const bool isFused = isaKernels<float>(isa).fusesMultiplyAdd;
+    items.back().detail = "kernels built with " + flags
+        + (isFused ? "; multiply-adds fused" : "; multiply-adds as two instructions");
 #if defined(_OPENMP)
     items.push_back({"OpenMP", std::to_string(_OPENMP), std::nullopt});
 #endif

@@ -2,14 +2,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "kernels/cpu/element_run.h"
 
+#include "kernels/cpu/cpu_run.h"
 #include "kernels/cpu/thread_share.h"
 #include "kernels/inputs.h"
 
 #include <algorithm>
-#include <chrono>
 #include <cstring>
 #include <omp.h>
-#include <type_traits>
 
 namespace rooflab::bench::cpu {
 
@@ -18,50 +17,44 @@ namespace {
 /// The block where a kernel has none to choose, in elements: the unit in which threads share.
 constexpr std::int64_t defaultBlock = 1024;
 
-/// The inner loop of a variant; exactly one is set.
-template <class T> struct InnerLoop {
-    typename IsaKernels<T>::AddElements addElements = nullptr;
-    typename IsaKernels<T>::AddBlocks addBlocks = nullptr;
-    typename IsaKernels<T>::CopyElements copy = nullptr;
-};
-
-template <class T> class ElementRun final : public PreparedRun {
+template <class T> class ElementRun final : public CpuRun {
 public:
-    static Result<std::unique_ptr<PreparedRun>> make(const RunSettings& settings,
-                                                     const CpuSetup& setup, InnerLoop<T> loop)
+    using Kernels = IsaKernels<T>;
+    using AddElements = typename Kernels::AddElements;
+    using AddBlocks = typename Kernels::AddBlocks;
+    using CopyElements = typename Kernels::CopyElements;
+    using FmaElements = typename Kernels::FmaElements;
+
+    ElementRun(const RunSettings& settings, const CpuSetup& setup, InnerLoop<T> loop)
+        : CpuRun(settings, setup), m_loop(loop), m_elementCount(settings.integer("size")),
+          m_block(settings.parameters.integer("block").value_or(defaultBlock)),
+          m_stride(std::holds_alternative<AddBlocks>(loop) ? settings.integer("stride") : 1),
+          m_elementsPerBlock(settings.spec->id == "strided" ? m_block : m_block * m_stride)
     {
-        auto run = std::make_unique<ElementRun>();
-        run->m_loop = loop;
-        run->m_elementCount = settings.integer("size");
-        run->m_threads = static_cast<int>(setup.threads);
-        run->m_block = settings.parameters.integer("block").value_or(defaultBlock);
-        run->m_stride = loop.addBlocks != nullptr ? settings.integer("stride") : 1;
-        run->m_elementsPerBlock
-            = settings.spec->id == "strided" ? run->m_block : run->m_block * run->m_stride;
-        const int arrayCount = loop.copy != nullptr ? 2 : 3;
-        if (auto done = run->allocate(arrayCount); !done) {
-            return fail(done.error());
-        }
-        run->fill();
-        return run;
+        const FmaRecurrence recurrence;
+        m_steps = {static_cast<T>(recurrence.a), static_cast<T>(recurrence.b),
+                   settings.parameters.integer("k").value_or(0)};
     }
 
-    Result<Seconds> launch() override
+    /// Allocates the arrays, fills the inputs and poisons the output.
+    Result<void> makeArrays()
     {
-        using Clock = std::chrono::steady_clock;
-        const auto start = Clock::now();
-#pragma omp parallel num_threads(m_threads)
-        {
-            runShare(omp_get_thread_num(), omp_get_num_threads());
+        const Bytes size(static_cast<double>(m_elementCount) * sizeof(T));
+        const bool hasSecond = std::holds_alternative<AddElements>(m_loop)
+            || std::holds_alternative<AddBlocks>(m_loop);
+        HostBuffer* const buffers[] = {&m_first, &m_output, &m_second};
+        for (HostBuffer* const wanted : std::span(buffers).first(hasSecond ? 3 : 2)) {
+            auto buffer = HostBuffer::allocate(size);
+            if (!buffer) {
+                return fail(buffer.error());
+            }
+            *wanted = std::move(*buffer);
         }
-        const auto end = Clock::now();
-        return Seconds(std::chrono::duration<double>(end - start).count());
+        fill();
+        return {};
     }
 
-    std::int64_t outputCount() const override
-    {
-        return m_elementCount;
-    }
+    std::int64_t outputCount() const override { return m_elementCount; }
 
     Result<std::span<const std::byte>> readOutput(std::int64_t first, std::int64_t count) override
     {
@@ -70,18 +63,13 @@ public:
     }
 
 private:
-    Result<void> allocate(int arrayCount)
+    void launchOnce() override
     {
-        const Bytes size(static_cast<double>(m_elementCount) * sizeof(T));
-        HostBuffer* const buffers[] = {&m_first, &m_output, &m_second};
-        for (int i = 0; i < arrayCount; ++i) {
-            auto buffer = HostBuffer::allocate(size);
-            if (!buffer) {
-                return fail(buffer.error());
-            }
-            *buffers[i] = std::move(*buffer);
+#pragma omp parallel num_threads(threads())
+        {
+            const auto blocks = blocksOf(omp_get_thread_num(), omp_get_num_threads());
+            std::visit([&](auto loop) { runShare(loop, blocks); }, m_loop);
         }
-        return {};
     }
 
     [[nodiscard]] BlockRange blocksOf(int thread, int threadCount) const
@@ -91,6 +79,13 @@ private:
         return {m_elementCount, m_block, m_stride, share.first, share.last};
     }
 
+    /// The threads of a block, and the blocks of a share, are neighbours: one run of elements.
+    [[nodiscard]] ThreadShare elementsOf(const BlockRange& blocks) const
+    {
+        return {blocks.firstBlock * m_elementsPerBlock,
+                std::min(blocks.lastBlock * m_elementsPerBlock, m_elementCount)};
+    }
+
     /// Written first by the thread that will use it, so that on machines with several memories
     /// each thread finds its share near.
     void fill()
@@ -98,42 +93,44 @@ private:
         T* const first = m_first.as<T>();
         T* const second = m_second.as<T>();
         T* const output = m_output.as<T>();
-#pragma omp parallel num_threads(m_threads)
+#pragma omp parallel num_threads(threads())
         {
-            const auto blocks = blocksOf(omp_get_thread_num(), omp_get_num_threads());
-            const auto from = blocks.firstBlock * m_elementsPerBlock;
-            const auto to = std::min(blocks.lastBlock * m_elementsPerBlock, m_elementCount);
-            for (std::int64_t i = from; i < to; ++i) {
+            const auto share = elementsOf(blocksOf(omp_get_thread_num(), omp_get_num_threads()));
+            for (std::int64_t i = share.first; i < share.last; ++i) {
                 first[i] = inputValue<T>(InputStream::First, i);
             }
-            for (std::int64_t i = from; second != nullptr && i < to; ++i) {
+            for (std::int64_t i = share.first; second != nullptr && i < share.last; ++i) {
                 second[i] = inputValue<T>(InputStream::Second, i);
             }
-            if (from < to) {
-                std::memset(output + from, poisonByte,
-                            static_cast<std::size_t>(to - from) * sizeof(T));
+            if (share.first < share.last) {
+                std::memset(output + share.first, poisonByte,
+                            static_cast<std::size_t>(share.last - share.first) * sizeof(T));
             }
         }
     }
 
-    void runShare(int thread, int threadCount) const
+    void runShare(AddElements loop, const BlockRange& blocks) const
     {
-        const BlockRange blocks = blocksOf(thread, threadCount);
-        if (m_loop.addBlocks != nullptr) {
-            m_loop.addBlocks(m_first.as<T>(), m_second.as<T>(), m_output.as<T>(), blocks);
-            return;
-        }
-        // The threads of a block, and the blocks of a share, are neighbours: one run of elements.
-        const auto from = blocks.firstBlock * m_elementsPerBlock;
-        const auto to = std::min(blocks.lastBlock * m_elementsPerBlock, m_elementCount);
-        if (m_loop.copy != nullptr) {
-            m_loop.copy(m_first.as<T>(), m_output.as<T>(), from, to);
-        } else {
-            m_loop.addElements(m_first.as<T>(), m_second.as<T>(), m_output.as<T>(), from, to);
-        }
+        const ThreadShare share = elementsOf(blocks);
+        loop(m_first.as<T>(), m_second.as<T>(), m_output.as<T>(), share.first, share.last);
+    }
+    void runShare(AddBlocks loop, const BlockRange& blocks) const
+    {
+        loop(m_first.as<T>(), m_second.as<T>(), m_output.as<T>(), blocks);
+    }
+    void runShare(CopyElements loop, const BlockRange& blocks) const
+    {
+        const ThreadShare share = elementsOf(blocks);
+        loop(m_first.as<T>(), m_output.as<T>(), share.first, share.last);
+    }
+    void runShare(FmaElements loop, const BlockRange& blocks) const
+    {
+        const ThreadShare share = elementsOf(blocks);
+        loop(m_first.as<T>(), m_output.as<T>(), share.first, share.last, m_steps);
     }
 
     InnerLoop<T> m_loop;
+    FmaSteps<T> m_steps{};
     HostBuffer m_first;
     HostBuffer m_second;
     HostBuffer m_output;
@@ -141,30 +138,7 @@ private:
     std::int64_t m_block = 1;
     std::int64_t m_stride = 1;
     std::int64_t m_elementsPerBlock = 1;
-    int m_threads = 1;
 };
-
-/// `choose` picks the inner loop from the table of either element type.
-template <class Choose>
-PrepareResult prepareWith(const RunSettings& settings, const CpuSetup& setup, Choose choose)
-{
-    const auto make = [&]<class T>(std::type_identity<T>) -> PrepareResult {
-        const InnerLoop<T> loop = choose(isaKernels<T>(setup.isa));
-        if (loop.addElements == nullptr && loop.addBlocks == nullptr && loop.copy == nullptr) {
-            return fail(streamingStoresAvailable(setup).error());
-        }
-        return ElementRun<T>::make(settings, setup, loop);
-    };
-    if (settings.precision == Precision::Fp64) {
-        return make(std::type_identity<double>());
-    }
-    return make(std::type_identity<float>());
-}
-
-bool wantsStreaming(const RunSettings& settings)
-{
-    return settings.parameters.text("stores") == "streaming";
-}
 
 Bytes arraysOf(const RunSettings& settings, double arrayCount)
 {
@@ -174,73 +148,28 @@ Bytes arraysOf(const RunSettings& settings, double arrayCount)
 
 } // namespace
 
-PrepareResult prepareCoalesced(const RunSettings& settings, const CpuSetup& setup)
+template <class T>
+PrepareResult makeElementRun(const RunSettings& settings, const CpuSetup& setup, InnerLoop<T> loop)
 {
-    return prepareWith(settings, setup, [&]<class T>(const IsaKernels<T>& kernels) {
-        return InnerLoop<T>{wantsStreaming(settings) ? kernels.addStreaming : kernels.addCoalesced,
-                            nullptr, nullptr};
-    });
+    auto run = std::make_unique<ElementRun<T>>(settings, setup, loop);
+    if (auto made = run->makeArrays(); !made) {
+        return fail(made.error());
+    }
+    return run;
 }
 
-PrepareResult prepareVectorized(const RunSettings& settings, const CpuSetup& setup)
-{
-    return prepareWith(settings, setup, [&]<class T>(const IsaKernels<T>& kernels) {
-        return InnerLoop<T>{wantsStreaming(settings) ? kernels.addStreaming : kernels.addVectorized,
-                            nullptr, nullptr};
-    });
-}
+template PrepareResult makeElementRun<float>(const RunSettings&, const CpuSetup&, InnerLoop<float>);
+template PrepareResult makeElementRun<double>(const RunSettings&, const CpuSetup&,
+                                              InnerLoop<double>);
 
-PrepareResult prepareLinecross(const RunSettings& settings, const CpuSetup& setup)
-{
-    return prepareWith(settings, setup, []<class T>(const IsaKernels<T>& kernels) {
-        return InnerLoop<T>{nullptr, kernels.addLinecross, nullptr};
-    });
-}
-
-PrepareResult prepareInterleaved(const RunSettings& settings, const CpuSetup& setup)
-{
-    return prepareWith(settings, setup, []<class T>(const IsaKernels<T>& kernels) {
-        return InnerLoop<T>{nullptr, kernels.addInterleaved, nullptr};
-    });
-}
-
-PrepareResult prepareStrided(const RunSettings& settings, const CpuSetup& setup)
-{
-    return prepareWith(settings, setup, []<class T>(const IsaKernels<T>& kernels) {
-        return InnerLoop<T>{nullptr, kernels.addStrided, nullptr};
-    });
-}
-
-PrepareResult prepareCopyRegular(const RunSettings& settings, const CpuSetup& setup)
-{
-    return prepareWith(settings, setup, []<class T>(const IsaKernels<T>& kernels) {
-        return InnerLoop<T>{nullptr, nullptr, kernels.copyRegular};
-    });
-}
-
-PrepareResult prepareCopyStreaming(const RunSettings& settings, const CpuSetup& setup)
-{
-    return prepareWith(settings, setup, []<class T>(const IsaKernels<T>& kernels) {
-        return InnerLoop<T>{nullptr, nullptr, kernels.copyStreaming};
-    });
-}
-
-Bytes addFootprint(const RunSettings& settings)
+Bytes addFootprint(const RunSettings& settings, const CpuSetup&)
 {
     return arraysOf(settings, 3);
 }
-Bytes copyFootprint(const RunSettings& settings)
+
+Bytes copyFootprint(const RunSettings& settings, const CpuSetup&)
 {
     return arraysOf(settings, 2);
-}
-
-Result<void> streamingStoresAvailable(const CpuSetup& setup)
-{
-    if (isaKernels<float>(setup.isa).copyStreaming == nullptr) {
-        return fail(ErrorCode::Unsupported,
-                    "streaming stores are not supported on this kind of processor", "stores");
-    }
-    return {};
 }
 
 } // namespace rooflab::bench::cpu

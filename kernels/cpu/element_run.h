@@ -4,20 +4,28 @@
 
 #include "kernels/cpu/launchers.h"
 
+#include <variant>
+
 namespace rooflab::bench::cpu {
 
-/// The vector additions and copies: kernels that make each element of one output array.
-using PrepareResult = Result<std::unique_ptr<PreparedRun>>;
-[[nodiscard]] PrepareResult prepareCoalesced(const RunSettings&, const CpuSetup&);
-[[nodiscard]] PrepareResult prepareVectorized(const RunSettings&, const CpuSetup&);
-[[nodiscard]] PrepareResult prepareLinecross(const RunSettings&, const CpuSetup&);
-[[nodiscard]] PrepareResult prepareInterleaved(const RunSettings&, const CpuSetup&);
-[[nodiscard]] PrepareResult prepareStrided(const RunSettings&, const CpuSetup&);
-[[nodiscard]] PrepareResult prepareCopyRegular(const RunSettings&, const CpuSetup&);
-[[nodiscard]] PrepareResult prepareCopyStreaming(const RunSettings&, const CpuSetup&);
+/// The inner loop of a run that makes each element of one output array; not null.
+template <class T>
+using InnerLoop
+    = std::variant<typename IsaKernels<T>::AddElements, typename IsaKernels<T>::AddBlocks,
+                   typename IsaKernels<T>::CopyElements, typename IsaKernels<T>::FmaElements>;
 
-[[nodiscard]] Bytes addFootprint(const RunSettings&);
-[[nodiscard]] Bytes copyFootprint(const RunSettings&);
-[[nodiscard]] Result<void> streamingStoresAvailable(const CpuSetup&);
+/// A run of any such loop: each thread takes a contiguous share of the blocks.
+using PrepareResult = Result<std::unique_ptr<PreparedRun>>;
+template <class T>
+[[nodiscard]] PrepareResult makeElementRun(const RunSettings&, const CpuSetup&, InnerLoop<T>);
+extern template PrepareResult makeElementRun<float>(const RunSettings&, const CpuSetup&,
+                                                    InnerLoop<float>);
+extern template PrepareResult makeElementRun<double>(const RunSettings&, const CpuSetup&,
+                                                     InnerLoop<double>);
+
+/// Vector additions: two input arrays and one output.
+[[nodiscard]] Bytes addFootprint(const RunSettings&, const CpuSetup&);
+/// Copies and multiply-adds: one input array and one output.
+[[nodiscard]] Bytes copyFootprint(const RunSettings&, const CpuSetup&);
 
 } // namespace rooflab::bench::cpu

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "kernels/cpu/launchers.h"
 
-#include "kernels/cpu/element_run.h"
+#include "kernels/cpu/element_launchers.h"
 #include "kernels/cpu/gemm_run.h"
 
 #include <algorithm>
@@ -18,9 +18,12 @@ constexpr std::array table{
     Launcher{"linecross", prepareLinecross, addFootprint, nullptr, {}},
     Launcher{"interleaved", prepareInterleaved, addFootprint, nullptr, {}},
     Launcher{"strided", prepareStrided, addFootprint, nullptr, {}},
+    Launcher{"copy_library", prepareCopyLibrary, copyFootprint, nullptr, {}},
     Launcher{"copy_regular", prepareCopyRegular, copyFootprint, nullptr, {}},
     Launcher{"copy_streaming", prepareCopyStreaming, copyFootprint, streamingStoresAvailable, {}},
-    Launcher{"gemm_blas", prepareGemm, gemmFootprint, blasAvailable, {}},
+    Launcher{"gemm_blas", prepareGemmBlas, gemmFootprint, blasAvailable, {}},
+    Launcher{"gemm_tiled", prepareGemmTiled, gemmFootprint, nullptr, {}},
+    Launcher{"fma", prepareFma, copyFootprint, nullptr, {}},
 };
 
 } // namespace

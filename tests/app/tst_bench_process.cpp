@@ -1,6 +1,5 @@
 // SPDX-FileCopyrightText: 2026 rooflab contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/bench_list.h"
 #include "app/bench_process.h"
 #include "tests/app/app_fixture.h"
 #include "tests/support/builders.h"
@@ -44,6 +43,7 @@ private:
         BenchOutcome outcome;
         QStringList measured;
         QStringList problems;
+        QStringList notes;
         int progress = 0;
         int ceilings = 0;
         bool hasEnded = false;
@@ -51,6 +51,11 @@ private:
 
     static void watch(BenchProcess& bench, Seen& seen)
     {
+        connect(&bench, &BenchProcess::started, [&seen](const StartedEvent& event) {
+            for (const std::string& note : event.notes) {
+                seen.notes.append(QString::fromStdString(note));
+            }
+        });
         connect(&bench, &BenchProcess::measurementArrived, [&seen](const Measurement& m) {
             seen.measured.append(QString::fromStdString(m.variant));
         });
@@ -82,7 +87,8 @@ private Q_SLOTS:
     void deliversEverythingInOrder()
     {
         const Seen seen = run(
-            {script(say(StartedEvent{{}, "bench", 2}) + say(ProgressEvent{0, 2, Seconds(3), "x"})
+            {script(say(StartedEvent{{}, "bench", 2, {"N = 5: why"}})
+                    + say(ProgressEvent{0, 2, Seconds(3), "x"})
                     + say(CeilingEvent{ceiling(CeilingKind::Bandwidth, 4e10, "copy")})
                     + measured("coalesced") + measured("linecross") + say(FinishedEvent{2, 0})),
              {},
@@ -92,6 +98,7 @@ private Q_SLOTS:
         QCOMPARE(seen.outcome.exitCode, 0);
         QCOMPARE(seen.measured,
                  (QStringList{QStringLiteral("coalesced"), QStringLiteral("linecross")}));
+        QCOMPARE(seen.notes, QStringList{QStringLiteral("N = 5: why")});
         QCOMPARE(seen.progress, 1);
         QCOMPARE(seen.ceilings, 1);
         QVERIFY(seen.problems.isEmpty());
@@ -214,21 +221,6 @@ private Q_SLOTS:
         QCOMPARE(findBenchProgram(QStringLiteral("cpu")), path);
         QVERIFY(findBenchProgram(QStringLiteral("no-such-backend")).isEmpty());
         qunsetenv("ROOFLAB_BENCH_DIR");
-    }
-
-    void readsWhatAProgramCanDo()
-    {
-        const auto abilities = readBenchAbilities(R"({"backend":"cpu","device":{"name":"Zen",
-            "memory_bytes":8e9,"caches":[{"level":"L2","bytes":1048576,"count":8},
-            {"level":"L3","bytes":33554432}]},"kernels":[{"id":"coalesced","supported":true},
-            {"id":"strided","supported":false}]})");
-        QVERIFY(abilities.has_value());
-        QCOMPARE(abilities->device, QStringLiteral("Zen"));
-        QCOMPARE(abilities->limits.memory->value(), 8e9);
-        QCOMPARE(abilities->limits.lastLevelCache->value(), 33554432.0);
-        QCOMPARE(abilities->limits.kernelIds, std::vector<std::string>{"coalesced"});
-        QVERIFY(!readBenchAbilities("[]").has_value());
-        QVERIFY(!readBenchAbilities("junk").has_value());
     }
 };
 

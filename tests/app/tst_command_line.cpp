@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/io/session_json.h"
 #include "tests/app/app_fixture.h"
-#include "tests/support/builders.h"
 
 #include <QImage>
 #include <QJsonArray>
@@ -198,39 +197,6 @@ private Q_SLOTS:
         QCOMPARE(read->session.measurements.size(), std::size_t{2});
         QCOMPARE(read->session.measurements[1].provenance.source.file,
                  std::string("tutorial_linecross.json"));
-    }
-
-    void measuresWithThePlanItIsGiven()
-    {
-        writeFile(path("plan.json"), R"({"format":"rooflab-plan","version":"1.0","runs":[
-            {"kernel":"copy_regular","parameters":{"size":100000},"warmup":1,"repeat":3},
-            {"kernel":"coalesced","parameters":{"size":0},"warmup":1,"repeat":3},
-            {"kernel":"coalesced","parameters":{"size":100003},"warmup":1,"repeat":3}]})");
-        const Outcome outcome = run({QStringLiteral("measure"), QStringLiteral("--plan"),
-                                     path("plan.json"), QStringLiteral("-o"), path("m.json")});
-        QCOMPARE(outcome.code, 1); // one run was refused, the others are there
-        QVERIFY2(outcome.errors.contains("size"), outcome.errors.constData());
-        const QByteArray text = contentOf(path("m.json"));
-        const auto read = readSession({text.constData(), static_cast<std::size_t>(text.size())});
-        QVERIFY(read.has_value());
-        QCOMPARE(read->session.measurements.size(), std::size_t{2});
-        QCOMPARE(read->session.ceilings.size(), std::size_t{1});
-        QCOMPARE(read->session.measurements[1].timing.samples.size(), std::size_t{3});
-        QVERIFY(read->session.measurements[1].validation.isFull());
-    }
-
-    void measureSaysWhatIsMissing()
-    {
-        const Outcome noBackend
-            = run({QStringLiteral("measure"), QStringLiteral("--backend"), QStringLiteral("hip"),
-                   QStringLiteral("-o"), path("h.json")});
-        QCOMPARE(noBackend.code, 1);
-        QVERIFY(!noBackend.errors.isEmpty());
-        QVERIFY(!QFile::exists(path("h.json")));
-        const Outcome noFolder = run({QStringLiteral("measure"), QStringLiteral("--quick"),
-                                      QStringLiteral("-o"), path("none/m.json")});
-        QCOMPARE(noFolder.code, 1);
-        QVERIFY(noFolder.errors.contains("does not exist"));
     }
 
     void aFullDiskIsSaid()

@@ -5,7 +5,6 @@
 #include "app/panels/message_bar.h"
 #include "app/panels/record_table.h"
 #include "app/qt_text.h"
-#include "core/io/events.h"
 #include "tests/app/app_fixture.h"
 #include "tests/support/builders.h"
 
@@ -14,7 +13,6 @@
 #include <QApplication>
 #include <QDragEnterEvent>
 #include <QDropEvent>
-#include <QFile>
 #include <QImage>
 #include <QLabel>
 #include <QMessageBox>
@@ -264,39 +262,6 @@ private Q_SLOTS:
         auto* tree = child<QTreeView>(window, "sourcesTree");
         tree->model()->setData(tree->model()->index(0, 0), Qt::Unchecked, Qt::CheckStateRole);
         QTRY_VERIFY(window.store().content().points.empty());
-    }
-
-    void measuringReplacesTheSampleAndStays()
-    {
-        const QByteArray line
-            = QByteArray::fromStdString(writeEvent(MeasurementEvent{vectorAdd("coalesced", 1e-3)}));
-        const QString program
-            = file("rooflab-bench-cpu", "#!/bin/sh\ncat <<'E'\n" + line + "\nE\nkill -SEGV $$\n");
-        QFile::setPermissions(program, QFile::ReadOwner | QFile::WriteOwner | QFile::ExeOwner);
-        MainWindow window;
-        window.showSample();
-        window.show();
-        BenchRequest request;
-        request.program = program;
-        window.startMeasuring(request);
-        auto* message = child<MessageBar>(window, "message");
-        QTRY_VERIFY(message->isVisible()); // it crashed
-        QVERIFY(message->text().contains(QStringLiteral("signal")));
-        QVERIFY(!window.store().session().isSample);
-        QCOMPARE(window.store().session().measurements.size(), std::size_t{1});
-        QVERIFY(window.isWindowModified());
-        answerWith(QMessageBox::Discard);
-        QVERIFY(window.close());
-    }
-
-    void aMissingProgramLeavesTheSample()
-    {
-        MainWindow window;
-        window.showSample();
-        window.show();
-        window.startMeasuring(BenchRequest());
-        QTRY_VERIFY(child<MessageBar>(window, "message")->isVisible());
-        QVERIFY(window.store().session().isSample);
     }
 
     void theThemeReachesTheWholeWindow()

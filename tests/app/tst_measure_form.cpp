@@ -7,6 +7,7 @@
 
 #include <QCheckBox>
 #include <QComboBox>
+#include <QDoubleSpinBox>
 #include <QFile>
 #include <QLabel>
 #include <QLineEdit>
@@ -25,21 +26,51 @@ class TestMeasureForm : public QObject {
 private:
     QTemporaryDir m_folder;
 
-    void installBench(const QByteArray& body)
+    void installBench(const QByteArray& body, const char* backend = "cpu")
     {
-        const QString path = m_folder.filePath(QStringLiteral("rooflab-bench-cpu"));
+        const QString path
+            = m_folder.filePath(QStringLiteral("rooflab-bench-") + QLatin1String(backend));
         writeFile(path, "#!/bin/sh\n" + body);
         QFile::setPermissions(path, QFile::ReadOwner | QFile::WriteOwner | QFile::ExeOwner);
     }
 
-    /// Two kernels of the catalog, on a small machine.
+    /// A backend with some kernels of the catalog.
+    void installListing(const QByteArray& kernels, const QByteArray& device = "Test CPU",
+                        const char* backend = "cpu", const QByteArray& more = "")
+    {
+        installBench("cat <<'END'\n{\"device\":{\"name\":\"" + device
+                         + "\",\"memory_bytes\":8589934592,\"caches\":[]}," + more + "\"kernels\":["
+                         + kernels + "]}\nEND\n",
+                     backend);
+    }
+
+    /// Two kernels, in fp32 alone.
     void installListing()
     {
-        installBench(
-            "cat <<'END'\n"
-            R"({"device":{"name":"Test CPU","memory_bytes":8589934592,"caches":[]},"kernels":[)"
-            R"({"id":"copy_regular","supported":true},{"id":"coalesced","supported":true}]})"
-            "\nEND\n");
+        installListing(R"({"id":"copy_regular","precisions":["fp32"]},)"
+                       R"({"id":"coalesced","precisions":["fp32"]})");
+    }
+
+    static PlanLimits limitsOfListing()
+    {
+        PlanLimits limits;
+        limits.memory = Bytes(8589934592.0);
+        limits.kernels = {{"copy_regular", {Precision::Fp32}}, {"coalesced", {Precision::Fp32}}};
+        return limits;
+    }
+
+    /// Chooses by what the row stands for; no such row: the choice stays.
+    static void choose(MeasureForm& form, const char* name, const QVariant& data)
+    {
+        auto* box = child<QComboBox>(form, name);
+        box->setCurrentIndex(box->findData(data));
+        Q_EMIT box->activated(box->currentIndex());
+    }
+
+    /// The backends have answered, whatever they said.
+    static bool isAnswered(MeasureForm& form)
+    {
+        return !child<QLabel>(form, "device")->text().contains(QStringLiteral("Asking"));
     }
 
     template <class Widget> static Widget* child(MeasureForm& form, const char* name)
@@ -64,6 +95,9 @@ private Q_SLOTS:
     {
         failOnUnexpectedWarnings();
         qputenv("ROOFLAB_BENCH_DIR", m_folder.path().toLocal8Bit());
+        for (const char* gpu : {"cuda", "hip"}) { // in front of any that is really there
+            installBench("echo 'no device' >&2\nexit 1\n", gpu);
+        }
     }
     void cleanup() { qunsetenv("ROOFLAB_BENCH_DIR"); }
 
@@ -87,23 +121,94 @@ private Q_SLOTS:
     {
         installListing();
         MeasureForm form;
-        QTRY_COMPARE(child<QLabel>(form, "device")->text(), QStringLiteral("Test CPU"));
-        PlanLimits limits;
-        limits.memory = Bytes(8589934592.0);
-        limits.kernelIds = {"copy_regular", "coalesced"};
+        QVERIFY(!isStartable(form)); // a better backend may still answer
+        QTRY_COMPARE(child<QLabel>(form, "device")->text(), QStringLiteral("CPU: Test CPU"));
         const BenchRequest request = form.request();
-        QVERIFY(planOf(request) == rooflinePlan(limits, true));
+        QVERIFY(isStartable(form));
+        QVERIFY(planOf(request) == makePlan(NamedPlan::Quick, limitsOfListing()));
         QCOMPARE(request.arguments,
                  (QStringList{QStringLiteral("--plan"), QStringLiteral("-"),
                               QStringLiteral("--events")}));
         QVERIFY(!child<QCheckBox>(form, "kernel-linecross")->isEnabled());
+        QVERIFY(child<QCheckBox>(form, "precision-fp32")->isEnabled());
+        QVERIFY(!child<QCheckBox>(form, "precision-fp64")->isEnabled());
+        QVERIFY(!child<QCheckBox>(form, "precision-bf16")->isEnabled());
+    }
+
+    void everyNamedPlanCanBeChosen()
+    {
+        installListing(R"({"id":"copy_regular","precisions":["fp32"]},)"
+                       R"({"id":"coalesced","precisions":["fp32"]},)"
+                       R"({"id":"linecross","precisions":["fp32"]},)"
+                       R"({"id":"interleaved","precisions":["fp32"]},)"
+                       R"({"id":"fma","precisions":["fp32"]})");
+        MeasureForm form;
+        QTRY_VERIFY(isAnswered(form));
+        PlanLimits limits = limitsOfListing();
+        limits.kernels.push_back({"linecross", {Precision::Fp32}});
+        limits.kernels.push_back({"interleaved", {Precision::Fp32}});
+        limits.kernels.push_back({"fma", {Precision::Fp32}});
+        for (const auto& [name, text] : namedPlanTexts) {
+            choose(form, "plan", static_cast<int>(name));
+            QVERIFY(planOf(form.request()) == makePlan(name, limits));
+        }
+        choose(form, "plan", static_cast<int>(NamedPlan::StrideScan));
+        QCOMPARE(child<QLineEdit>(form, "field-stride:elements")->text(),
+                 QStringLiteral("1, 2, 4, 8, 16, 32, 64, 128, 256"));
+        choose(form, "plan", static_cast<int>(NamedPlan::FmaSweep));
+        QCOMPARE(child<QLineEdit>(form, "field-ilp:")->text(), QStringLiteral("1, 4, 8"));
+        QVERIFY(child<QLabel>(form, "summary")->text().contains(QStringLiteral("40 runs")));
+        QVERIFY(child<QLabel>(form, "summary")->text().contains(QStringLiteral("N = 16777216")));
+    }
+
+    void theBestBackendIsPickedAndAnotherCanBeChosen()
+    {
+        installListing();
+        installListing(R"({"id":"coalesced","precisions":["fp64","fp16"]},)"
+                       R"({"id":"fma","precisions":["fp32"]})",
+                       "Test GPU", "cuda", R"("device_count":2,)");
+        MeasureForm form;
+        QTRY_COMPARE(child<QLabel>(form, "device")->text(), QStringLiteral("CUDA: Test GPU"));
+        QVERIFY(form.request().program.endsWith(QStringLiteral("rooflab-bench-cuda")));
+        QVERIFY(!isStartable(form)); // the quick plan is in fp32, which this one only has for fma
+        QVERIFY(child<QLabel>(form, "summary")
+                    ->text()
+                    .contains(QStringLiteral("nothing of this plan")));
+        choose(form, "plan", static_cast<int>(NamedPlan::Roofline));
+        QVERIFY(isStartable(form));
+        QVERIFY(child<QSpinBox>(form, "threads")->isHidden());
+        QVERIFY(child<QSpinBox>(form, "deviceIndex")->isHidden());
+        auto* backends = child<QComboBox>(form, "backend");
+        QCOMPARE(backends->count(), 4);
+        QTRY_COMPARE(backends->itemText(backends->findData(QStringLiteral("cpu"))),
+                     QStringLiteral("CPU: Test CPU"));
+
+        choose(form, "backend", QStringLiteral("cpu"));
+        QVERIFY(form.request().program.endsWith(QStringLiteral("rooflab-bench-cpu")));
+        QVERIFY(!child<QSpinBox>(form, "threads")->isHidden());
+        choose(form, "backend", QStringLiteral("hip"));
+        QTRY_COMPARE(child<QLabel>(form, "device")->text(), QStringLiteral("no device"));
+
+        choose(form, "backend", QStringLiteral("cuda"));
+        auto* index = child<QSpinBox>(form, "deviceIndex");
+        QVERIFY(!index->isHidden());
+        QCOMPARE(index->maximum(), 1);
+        index->setValue(1);
+        QTRY_VERIFY(isStartable(form));
+        const QStringList arguments = form.request().arguments;
+        QCOMPARE(arguments.mid(arguments.size() - 2),
+                 (QStringList{QStringLiteral("--device"), QStringLiteral("1")}));
     }
 
     void withoutAListTheProgramChooses()
     {
         installBench("echo 'no idea' >&2\nexit 2\n");
         MeasureForm form;
-        QTRY_COMPARE(child<QLabel>(form, "device")->text(), QStringLiteral("no idea"));
+        QTRY_COMPARE(child<QLabel>(form, "device")->text(), QStringLiteral("nothing found"));
+        QVERIFY(!isStartable(form));
+        QVERIFY(child<QLabel>(form, "summary")->text().contains(QStringLiteral("no idea")));
+        choose(form, "backend", QStringLiteral("cpu"));
+        QCOMPARE(child<QLabel>(form, "device")->text(), QStringLiteral("no idea"));
         QVERIFY(form.request().planJson.isEmpty());
         QCOMPARE(form.request().arguments,
                  (QStringList{QStringLiteral("--plan"), QStringLiteral("quick"),
@@ -115,6 +220,8 @@ private Q_SLOTS:
     {
         installBench("exit 2\n");
         MeasureForm form;
+        choose(form, "backend", QStringLiteral("cpu"));
+        QTRY_VERIFY(isAnswered(form));
         for (QCheckBox* box :
              form.findChildren<QCheckBox*>(QRegularExpression(QStringLiteral("^kernel-")))) {
             if (box->isChecked() != (box->objectName() == QLatin1String("kernel-linecross"))) {
@@ -126,16 +233,17 @@ private Q_SLOTS:
         QTest::keyClicks(strides, QStringLiteral("1, 32,256"));
         child<QSpinBox>(form, "warmup")->setValue(3);
         child<QSpinBox>(form, "repeat")->setValue(7);
+        child<QDoubleSpinBox>(form, "timeLimit")->setValue(2.5);
         child<QSpinBox>(form, "threads")->setValue(2);
-        QCOMPARE(child<QComboBox>(form, "preset")->currentData().toInt(),
-                 int(MeasureForm::Preset::Custom));
+        QVERIFY(!child<QComboBox>(form, "plan")->currentData().isValid()); // a plan of one's own
         const Plan plan = planOf(form.request());
         QCOMPARE(plan.runs.size(), std::size_t{3});
         QCOMPARE(plan.runs[1].kernelId, std::string("linecross"));
         QCOMPARE(*plan.runs[1].parameters.integer("stride"), std::int64_t{32});
         QCOMPARE(*plan.runs[2].parameters.integer("stride"), std::int64_t{256});
-        QCOMPARE(plan.runs[0].warmup, std::int64_t{3});
-        QCOMPARE(plan.runs[0].repeat, std::int64_t{7});
+        QCOMPARE(plan.runs[0].timing.warmup, std::int64_t{3});
+        QCOMPARE(plan.runs[0].timing.repeat, std::int64_t{7});
+        QCOMPARE(plan.runs[0].timing.timeLimit->value(), 2.5);
         QVERIFY(form.request().arguments.contains(QStringLiteral("--threads")));
     }
 
@@ -154,6 +262,8 @@ private Q_SLOTS:
         QFETCH(QString, typed);
         installBench("exit 2\n");
         MeasureForm form;
+        choose(form, "backend", QStringLiteral("cpu"));
+        QTRY_VERIFY(isAnswered(form));
         auto* sizes = child<QLineEdit>(form, "field-size:elements");
         const QString good = sizes->text();
         sizes->selectAll();
@@ -171,6 +281,8 @@ private Q_SLOTS:
     {
         installBench("exit 2\n");
         MeasureForm form;
+        choose(form, "backend", QStringLiteral("cpu"));
+        QTRY_VERIFY(isAnswered(form));
         for (QCheckBox* box :
              form.findChildren<QCheckBox*>(QRegularExpression(QStringLiteral("^kernel-")))) {
             if (box->isChecked()) {
@@ -179,32 +291,6 @@ private Q_SLOTS:
         }
         QVERIFY(!isStartable(form));
         QVERIFY(!child<QLabel>(form, "problem-kernels")->isHidden());
-    }
-
-    void probesComeFirstAndACopyOnce()
-    {
-        MeasureChoices choices = defaultChoices({"coalesced", "copy_streaming"});
-        choices.precisions = {Precision::Fp32, Precision::Fp64};
-        const auto plan = planFromChoices(choices);
-        QVERIFY(plan.has_value());
-        QCOMPARE(plan->runs.front().kernelId, std::string("copy_streaming"));
-        QCOMPARE(std::count_if(plan->runs.begin(), plan->runs.end(),
-                               [](const PlannedRun& run) { return run.kernelId != "coalesced"; }),
-                 1);
-        QCOMPARE(plan->runs.size(), std::size_t{5}); // two precisions with two kinds of stores
-        // F = N, Q = 3 N sizeof(T): three arrays of 16 Mi doubles
-        QCOMPARE(largestWorkingSet(*plan).value(), 3.0 * 16777216 * 8);
-    }
-
-    void tooManyRunsAreRefused()
-    {
-        MeasureChoices choices = defaultChoices({"linecross"});
-        std::string all;
-        for (int i = 1; i <= 3000; ++i) {
-            all += std::to_string(i) + ",";
-        }
-        choices.numbers["stride:elements"] = all;
-        QVERIFY(!planFromChoices(choices).has_value());
     }
 };
 

@@ -30,6 +30,10 @@ TEST(Catalog, EveryRowIsComplete)
             EXPECT_FALSE(parameter.label.empty()) << spec.id;
             EXPECT_FALSE(parameter.help.empty()) << spec.id;
             EXPECT_NE(parameters->find(parameter.id), nullptr) << spec.id;
+            for (const std::int64_t value : parameter.values) {
+                EXPECT_GE(value, parameter.minimum) << spec.id;
+                EXPECT_LE(value, parameter.maximum) << spec.id;
+            }
         }
         for (const Precision precision : spec.precisions) {
             const Work work = spec.work(*parameters, precision);
@@ -59,6 +63,31 @@ TEST(Catalog, RefusesWhatAParameterCannotBe)
     EXPECT_TRUE(refused("colour", std::int64_t{1}));
     Parameters wrongChoice{{"stores", std::string("sideways")}};
     EXPECT_FALSE(completeParameters(*findKernel("coalesced"), wrongChoice));
+}
+
+TEST(Catalog, TakesOnlyTheValuesThatAParameterLists)
+{
+    const KernelSpec& fma = *findKernel("fma");
+    for (const std::int64_t ilp : {1, 4, 8}) {
+        EXPECT_TRUE(completeParameters(fma, Parameters{{"ilp", ilp}})) << ilp;
+    }
+    for (const std::int64_t ilp : {0, 2, 3, 7, 9}) {
+        const auto refused = completeParameters(fma, Parameters{{"ilp", ilp}});
+        ASSERT_FALSE(refused) << ilp;
+        EXPECT_NE(refused.error().message.find("1 or 4 or 8"), std::string::npos)
+            << refused.error().message;
+    }
+}
+
+// The 3060 Ti chapter's sweep: AI = K / 4 in fp32.
+TEST(Catalog, CountsTheWorkOfTheFmaSweep)
+{
+    const KernelSpec& fma = *findKernel("fma");
+    const auto parameters = completeParameters(
+        fma, Parameters{{"size", std::int64_t{1000}}, {"k", std::int64_t{64}}});
+    ASSERT_TRUE(parameters);
+    const Work work = fma.work(*parameters, Precision::Fp32);
+    EXPECT_EQ(*work.flops / *work.bytes, FlopPerByte(16.0));
 }
 
 TEST(Catalog, CompletesInTableOrder)

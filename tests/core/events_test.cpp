@@ -13,7 +13,8 @@ namespace {
 
 std::string stream()
 {
-    std::string text = writeEvent(StartedEvent{{"bench", "1", {}}, "bench --events", 2}) + "\n";
+    std::string text
+        = writeEvent(StartedEvent{{"bench", "1", {}}, "bench --events", 2, {"N = 5: why"}}) + "\n";
     text += writeEvent(ProgressEvent{0, 2, Seconds(1.5), "coalesced"}) + "\n";
     text += writeEvent(MeasurementEvent{vectorAdd("coalesced", 1e-3)}) + "\n";
     text += writeEvent(CeilingEvent{rooflab::testing::ceiling(CeilingKind::Bandwidth, 1e9, "copy")})
@@ -47,6 +48,7 @@ TEST(Events, ArriveWholeInAnyPieces)
         ASSERT_EQ(outcome.session.measurements.size(), 1U);
         EXPECT_EQ(outcome.session.measurements[0], vectorAdd("coalesced", 1e-3));
         EXPECT_EQ(outcome.session.ceilings.size(), 1U);
+        EXPECT_EQ(outcome.session.notes, std::vector<std::string>{"N = 5: why"});
         EXPECT_EQ(countNotes(outcome, NoteKind::Refused), 1U); // the skipped run is said
     }
 }
@@ -83,6 +85,17 @@ TEST(Events, JunkLinesAreReportedAndTheRestIsRead)
     EXPECT_NE(junk->message.find("Segmentation fault"), std::string::npos);
     EXPECT_TRUE(std::holds_alternative<ErrorEvent>(events[1]));
     EXPECT_EQ(log.finish().session.measurements.size(), 1U);
+}
+
+TEST(Events, APlansNotesTravelWithItsStart)
+{
+    const std::vector<std::string> notes{"N = 16777216: why", "two"};
+    const auto event = readEvent(writeEvent(StartedEvent{{}, "bench", 3, notes}));
+    ASSERT_TRUE(event);
+    EXPECT_EQ(std::get<StartedEvent>(*event).notes, notes);
+    const auto older = readEvent(R"({"event":"started","program":{},"command":"b","total":1})");
+    ASSERT_TRUE(older);
+    EXPECT_TRUE(std::get<StartedEvent>(*older).notes.empty());
 }
 
 TEST(Events, ARecordThatCannotBeIsAnError)

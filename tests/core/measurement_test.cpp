@@ -47,6 +47,9 @@ TEST(Measurement, LabelTellsRunsApart)
     EXPECT_EQ(shortLabel(m), "coalesced");
     m.parameters.set("stores", std::string("streaming"));
     EXPECT_EQ(shortLabel(m), "coalesced streaming");
+    m.kernel = m.variant = "fma";
+    m.parameters = {{"size", std::int64_t{8}}, {"k", std::int64_t{64}}, {"ilp", std::int64_t{4}}};
+    EXPECT_EQ(shortLabel(m), "fma k=64 ilp=4");
 }
 
 TEST(Validation, FullMeansEverythingAndFinite)

@@ -72,6 +72,41 @@ TEST(PointDetails, HoverNamesTheProvenance)
     }
 }
 
+TEST(PointDetails, TheWorkingSetStandsBesideTheCaches)
+{
+    Measurement m = rooflab::testing::vectorAdd("coalesced", 1e-3, std::int64_t{1} << 27);
+    EXPECT_EQ(textOf(detailsOf(m), "working_set"), "1.5 GiB");
+    m.provenance.device.caches
+        = {{"L1", Bytes(256 * kibibyte), 128}, {"L2", Bytes(60 * mebibyte), std::nullopt}};
+    EXPECT_EQ(textOf(detailsOf(m), "working_set"),
+              "1.5 GiB, 48 × the L1 of 32 MiB, 25.6 × the L2 of 60 MiB");
+}
+
+TEST(PointDetails, SayHowTheDeviceWasBeforeAndAfter)
+{
+    Measurement m = rooflab::testing::vectorAdd("coalesced", 1e-3);
+    EXPECT_EQ(textOf(detailsOf(m), "state"), notRecorded);
+    m.provenance.before = {1.98e9, std::nullopt, 41.0, 75.0, 0};
+    m.provenance.after = {1.755e9, std::nullopt, 63.0, std::nullopt, 2};
+    const auto rows = detailsOf(m);
+    EXPECT_EQ(textOf(rows, "state_clock"), "1.98 GHz → 1.755 GHz");
+    EXPECT_EQ(textOf(rows, "state_memory_clock"), notRecorded);
+    EXPECT_EQ(textOf(rows, "state_temperature"), "41 °C → 63 °C");
+    EXPECT_EQ(textOf(rows, "state_power"), "75 W → not recorded");
+    EXPECT_EQ(textOf(rows, "other_processes"), "0 → 2");
+    EXPECT_EQ(textOf(rows, "state"), "no such row");
+}
+
+TEST(PointDetails, ABatchSaysItsSize)
+{
+    Measurement m = rooflab::testing::vectorAdd("coalesced", 1e-3);
+    EXPECT_EQ(textOf(detailsOf(m), "batch_launches"), "no such row");
+    m.timing.scope = TimingScope::Batch;
+    EXPECT_EQ(textOf(detailsOf(m), "batch_launches"), notRecorded);
+    m.timing.batchSize = 1000;
+    EXPECT_EQ(textOf(detailsOf(m), "batch_launches"), "1000");
+}
+
 TEST(PointDetails, IdsAreUnique)
 {
     std::set<std::string> ids;

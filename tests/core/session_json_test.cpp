@@ -27,7 +27,8 @@ Session everyField()
     m.work.memoryLevel = "DRAM";
     m.work.assumed = true;
     m.timing.method = TimingMethod::SteadyClock;
-    m.timing.scope = TimingScope::PerLaunch;
+    m.timing.scope = TimingScope::Batch;
+    m.timing.batchSize = 250;
     m.timing.cache = CacheState::Warm;
     m.timing.warmup = 20;
     m.timing.repeat = 3;
@@ -46,6 +47,8 @@ Session everyField()
     p.recordedAt = "2026-07-06T10:00:00+08:00";
     p.command = "cmd";
     p.program = {"prog", "1", "rev"};
+    p.before = {1.98e9, 2.6e9, 31.5, 75.25, 0};
+    p.after = {1.755e9, {}, 63.0, 652.0, 2};
     p.source = {"file.json", "tutorial", "00ff", "line 3"};
     p.notes = {"n1", "n2"};
     m.sourceFields = {{"b", "1"}, {"a", "two"}};
@@ -96,14 +99,14 @@ TEST(SessionJson, UnknownKeysSurviveEverywhere)
         R"("title":"t","future":{"a":[1]},
         "measurements":[{"id":"m","kernel":"vector_add","mood":"good",
           "timing":{"min_s":0.1,"jitter":{"x":1}},
-          "provenance":{"device":{"name":"d","fans":3},"software":[{"name":"s","licence":"x"}]}}],
+          "provenance":{"state_after":{"clock_hz":1e9,"fan_rpm":900},"device":{"name":"d","fans":3},"software":[{"name":"s","licence":"x"}]}}],
         "ceilings":[{"id":"c","label":"c","kind":"bandwidth","value_b_per_s":5,"colour":"red"}],
         "view":{"statistic":"min","zoom":2})");
     const auto once = readSession(text);
     ASSERT_TRUE(once) << once.error().text();
     const std::string written = writeSession(once->session);
-    for (const char* kept : {"\"future\"", "\"mood\"", "\"jitter\"", "\"fans\"", "\"licence\"",
-                             "\"colour\"", "\"zoom\""}) {
+    for (const char* kept : {"\"future\"", "\"mood\"", "\"jitter\"", "\"fans\"", "\"fan_rpm\"",
+                             "\"licence\"", "\"colour\"", "\"zoom\""}) {
         EXPECT_NE(written.find(kept), std::string::npos) << kept;
     }
     const auto twice = readSession(written);
@@ -145,6 +148,23 @@ TEST(SessionJson, ABadRecordIsRefusedAndTheOthersStay)
         refused,
         (std::vector<std::string>{"/measurements/1/timing/min_s", "/measurements/2/timing/min_s",
                                   "/measurements/3/kernel", "/measurements/4"}));
+}
+
+TEST(SessionJson, ImpossibleCountsAreRefused)
+{
+    const auto wherePutting = [](const std::string& body) {
+        const auto read
+            = readSession(document(R"("measurements":[{"id":"m","kernel":"k",)" + body + "}]"));
+        return read && read->notes.size() == 1 ? read->notes[0].where : "accepted";
+    };
+    EXPECT_EQ(wherePutting(R"("timing":{"batch_launches":-1})"),
+              "/measurements/0/timing/batch_launches");
+    EXPECT_EQ(wherePutting(R"("timing":{"batch_launches":1.5})"),
+              "/measurements/0/timing/batch_launches");
+    EXPECT_EQ(wherePutting(R"("provenance":{"state_before":{"other_processes":-2}})"),
+              "/measurements/0/provenance/state_before/other_processes");
+    EXPECT_EQ(wherePutting(R"("provenance":{"state_after":{"power_w":"much"}})"),
+              "/measurements/0/provenance/state_after/power_w");
 }
 
 TEST(SessionJson, AStoredValueThatItsProbeContradictsIsReported)

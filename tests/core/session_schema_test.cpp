@@ -73,6 +73,10 @@ TEST(SessionSchema, EveryWrittenSessionIsValid)
     session.title = "t";
     Measurement m = rooflab::testing::vectorAdd("linecross", 1e-3);
     m.timing.samples = {Seconds(1e-3)};
+    m.timing.scope = TimingScope::Batch;
+    m.timing.batchSize = 10;
+    m.provenance.before = {1e9, 2e9, -5.0, 30.0, 0};
+    m.provenance.after.otherProcesses = 3;
     m.provenance.device.caches = {{"L2", Bytes(1), 2}};
     m.provenance.software = {{"x", "1", "y"}};
     m.sourceFields = {{"a", "b"}};
@@ -97,6 +101,8 @@ TEST(SessionSchema, ObjectsToWhatTheReaderRefuses)
     EXPECT_NE(with(R"({"id":"a","kernel":"k","timing":{"min_s":0}})"), "");
     EXPECT_NE(with(R"({"id":"a","kernel":"k","timing":{"min_s":"x"}})"), "");
     EXPECT_NE(with(R"({"id":"a"})"), "");
+    EXPECT_NE(with(R"({"id":"a","kernel":"k","timing":{"batch_launches":-1}})"), "");
+    EXPECT_NE(with(R"({"id":"a","kernel":"k","provenance":{"state_after":{"power_w":-1}}})"), "");
     EXPECT_NE(with(R"({"id":"a","kernel":"k","precision":"fp33"})"), "");
     EXPECT_NE(schemaProblem(R"({"format":"rooflab","version":"2.0"})"), "");
 }

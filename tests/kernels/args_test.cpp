@@ -40,8 +40,8 @@ TEST(Args, takeTheTutorialsFlagsUnchanged)
     EXPECT_EQ(run.parameters.integer("size"), 16777216);
     EXPECT_EQ(run.parameters.integer("block"), 256);
     EXPECT_EQ(run.parameters.integer("stride"), 32);
-    EXPECT_EQ(run.warmup, 20);
-    EXPECT_EQ(run.repeat, 100);
+    EXPECT_EQ(args->timing.warmup, 20);
+    EXPECT_EQ(args->timing.repeat, 100);
     EXPECT_EQ(args->outputJson, "logs/out.json");
 }
 
@@ -62,8 +62,10 @@ TEST(Args, defaultToCoalescedWithTheTutorialsRepeats)
     ASSERT_EQ(args->kernels.runs.size(), 1U);
     EXPECT_EQ(args->kernels.runs[0].kernelId, "coalesced");
     EXPECT_EQ(args->kernels.runs[0].precision, Precision::Fp32);
-    EXPECT_EQ(args->kernels.runs[0].warmup, 20);
-    EXPECT_EQ(args->kernels.runs[0].repeat, 100);
+    EXPECT_EQ(args->kernels.runs[0].timing, TimingPlan());
+    EXPECT_EQ(args->kernels.runs[0].timing.warmup, 20);
+    EXPECT_EQ(args->kernels.runs[0].timing.repeat, 100);
+    EXPECT_EQ(args->kernels.runs[0].parameters.find("size"), nullptr); // the device chooses
 }
 
 TEST(Args, expandAFamilyToAllItsVariants)
@@ -112,7 +114,7 @@ TEST(Args, readNumbersAsDecimal)
     const auto args = parse({"--size", "010"});
     ASSERT_TRUE(args.has_value());
     EXPECT_EQ(args->kernels.runs[0].parameters.integer("size"), 10);
-    EXPECT_EQ(parse({"--warmup", "0"})->kernels.runs[0].warmup, 0);
+    EXPECT_EQ(parse({"--warmup", "0"})->timing.warmup, 0);
 }
 
 TEST(Args, refuseWhatContradictsItself)
@@ -140,8 +142,71 @@ TEST(Args, letRepeatsOverrideAPlan)
     const auto args = parse({"--plan", "-", "--repeat", "7"});
     ASSERT_TRUE(args.has_value());
     EXPECT_EQ(args->plan, "-");
-    EXPECT_EQ(args->repeat, 7);
-    EXPECT_FALSE(args->warmup.has_value());
+    TimingPlan timing;
+    timing.timeLimit = Seconds(2);
+    args->timing.applyTo(timing);
+    EXPECT_EQ(timing.repeat, 7);
+    EXPECT_EQ(timing.warmup, 20);
+    EXPECT_EQ(timing.timeLimit, Seconds(2));
+}
+
+TEST(Args, takeHowToTime)
+{
+    const auto args = parse({"--timing", "per-launch", "--cache", "flushed", "--until-stable",
+                             "0.01", "--time-limit", "2.5"});
+    ASSERT_TRUE(args.has_value()) << args.error().text();
+    TimingPlan timing;
+    args->timing.applyTo(timing);
+    const TimingPlan expected{20,   1000,        TimingScope::PerLaunch, CacheState::Flushed,
+                              0.01, Seconds(2.5)};
+    EXPECT_EQ(timing, expected);
+    const auto batch = parse({"--timing", "batch"});
+    ASSERT_TRUE(batch.has_value());
+    EXPECT_EQ(batch->timing.scope, TimingScope::Batch);
+    // A repeat that was asked for is the most, whatever is stable.
+    const auto most = parse({"--until-stable", "0.01", "--repeat", "50"});
+    timing = {};
+    most->timing.applyTo(timing);
+    EXPECT_EQ(timing.repeat, 50);
+}
+
+TEST(Args, refuseTimingsThatCannotBe)
+{
+    for (const std::string flag : {"--until-stable", "--time-limit"}) {
+        for (const std::string value :
+             {"0", "-1", "x", "", "nan", "inf", "1e300", "0.01 ", "1,5", "0x1"}) {
+            EXPECT_NE(refusal({flag, value}).find(flag), std::string::npos) << flag << " " << value;
+        }
+    }
+    EXPECT_NE(refusal({"--until-stable", "0.6"}).find("at most 0.5"), std::string::npos);
+    EXPECT_NE(refusal({"--timing", "sometimes"}).find("per-launch, batch"), std::string::npos);
+    EXPECT_NE(refusal({"--cache", "cold"}).find("warm, flushed"), std::string::npos);
+    EXPECT_NE(refusal({"--timing", "batch", "--cache", "flushed"}).find("pause"),
+              std::string::npos);
+}
+
+TEST(Args, knowEveryPrecisionAndNamedPlan)
+{
+    for (const auto& [precision, text] : precisionTexts) {
+        const auto args = parse({"--kernel", "gemm_blas", "--precision", std::string(text)});
+        ASSERT_TRUE(args.has_value()) << text;
+        EXPECT_EQ(args->kernels.runs[0].precision, precision);
+    }
+    const std::string help = *parse({"--help"})->answer;
+    for (const auto& [name, text] : namedPlanTexts) {
+        EXPECT_EQ(parse({"--plan", std::string(text)})->plan, std::string(text));
+        EXPECT_NE(help.find(text), std::string::npos) << text;
+    }
+    EXPECT_NE(help.find("chosen for the device"), std::string::npos);
+}
+
+TEST(Args, takeOnlyTheChainCountsThereAre)
+{
+    const auto args = parse({"--kernel", "fma", "--k", "4096", "--ilp", "8"});
+    ASSERT_TRUE(args.has_value()) << args.error().text();
+    EXPECT_EQ(args->kernels.runs[0].parameters.integer("ilp"), 8);
+    EXPECT_NE(refusal({"--kernel", "fma", "--ilp", "3"}).find("1|4|8"), std::string::npos);
+    EXPECT_NE(refusal({"--kernel", "coalesced", "--ilp", "3"}).find("--ilp"), std::string::npos);
 }
 
 TEST(Args, answerHelpAndVersion)

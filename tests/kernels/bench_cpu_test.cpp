@@ -2,71 +2,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/catalog.h"
 #include "core/io/events.h"
-#include "core/io/session_json.h"
 #include "core/io/tutorial_json.h"
-#include "tests/kernels/running_program.h"
+#include "tests/kernels/bench_cpu_fixture.h"
 
-#include <gtest/gtest.h>
 #include <nlohmann/json.hpp>
-
-#include <algorithm>
 
 namespace rooflab::bench::test {
 namespace {
-
-namespace fs = std::filesystem;
-
-struct Outcome {
-    int code = -1;
-    std::string output;
-    std::string errors;
-
-    [[nodiscard]] auto sentences() const { return std::ranges::count(errors, '\n'); }
-};
-
-/// rooflab-bench-cpu as it was built, in a temporary folder of its own.
-class BenchCpu : public testing::Test {
-protected:
-    void SetUp() override
-    {
-        const auto* test = testing::UnitTest::GetInstance()->current_test_info();
-        m_folder = fs::path(testing::TempDir())
-            / (std::string("rooflab-bench-") + test->name() + "-" + std::to_string(getpid()));
-        fs::create_directories(m_folder);
-    }
-    void TearDown() override { fs::remove_all(m_folder); }
-
-    std::string file(const std::string& name) const { return (m_folder / name).string(); }
-    static std::vector<std::string> command(std::vector<std::string> words)
-    {
-        words.insert(words.begin(), ROOFLAB_BENCH_CPU);
-        return words;
-    }
-    Outcome run(std::vector<std::string> words, const std::string& input = {},
-                const std::string& output = {}) const
-    {
-        RunningProgram program(command(std::move(words)), m_folder, input, output);
-        const int code = program.wait();
-        return {code, program.output(), program.errors()};
-    }
-    static Session sessionIn(const std::string& path)
-    {
-        const auto read = readSession(RunningProgram::textOf(path));
-        EXPECT_TRUE(read.has_value()) << path;
-        return read ? read->session : Session();
-    }
-
-    fs::path m_folder;
-};
-
-const std::vector<std::string> smallRun{"--size", "1003", "--warmup", "1", "--repeat", "4"};
-
-std::vector<std::string> operator+(std::vector<std::string> words,
-                                   const std::vector<std::string>& more)
-{
-    words.insert(words.end(), more.begin(), more.end());
-    return words;
-}
 
 TEST_F(BenchCpu, printsATableForPeople)
 {
@@ -272,6 +214,11 @@ TEST_F(BenchCpu, listsItsKernels)
     ASSERT_EQ(outcome.code, 0);
     const auto json = nlohmann::json::parse(outcome.output);
     EXPECT_TRUE(json.at("device").contains("threads"));
+    EXPECT_EQ(json.at("device_count"), 1);
+    EXPECT_GE(json.at("smallest_array").get<std::int64_t>(), 1);
+    EXPECT_GE(json.at("matrix_size").get<std::int64_t>(), 1);
+    EXPECT_GT(json.at("available_memory_bytes").get<std::int64_t>(), 0);
+    EXPECT_FALSE(json.at("sizes").empty());
     ASSERT_EQ(json.at("kernels").size(), kernelCatalog().size());
     for (std::size_t i = 0; i < kernelCatalog().size(); ++i) {
         const auto& kernel = json.at("kernels").at(i);

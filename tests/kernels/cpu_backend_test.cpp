@@ -1,34 +1,31 @@
 // SPDX-FileCopyrightText: 2026 rooflab contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "kernels/cpu/cpu_backend.h"
-#include "kernels/cpu/element_run.h"
+#include "kernels/cpu/element_launchers.h"
 #include "kernels/runner.h"
-#include "kernels/validate.h"
+#include "tests/support/cpu_setup.h"
 #include "tests/support/fake_backend.h"
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
+#include <array>
 #include <set>
 
 namespace rooflab::bench::cpu {
 namespace {
 
 using test::settingsFor;
-
-CpuSetup setupWith(std::int64_t threads)
-{
-    CpuSetup setup;
-    setup.isa = bestIsa();
-    setup.threads = threads;
-    setup.blas = Blas::load(threads);
-    return setup;
-}
+using test::setupWith;
 
 /// Measures with one warm-up and two launches; fails the test if it cannot.
 Validation validationOf(CpuBackend& backend, std::string_view kernelId, Precision precision,
                         const Parameters& parameters)
 {
-    auto measured = measureRun(backend, settingsFor(kernelId, precision, parameters), 1, 2, {});
+    TimingPlan timing;
+    timing.warmup = 1;
+    timing.repeat = 2;
+    auto measured = measureRun(backend, settingsFor(kernelId, precision, parameters), timing, {});
     if (!measured) {
         ADD_FAILURE() << kernelId << ": " << measured.error().text();
         return {};
@@ -131,11 +128,98 @@ TEST(CpuBackend, poisonsTheOutputBeforeTheFirstLaunch)
         const auto settings = settingsFor(kernelId, Precision::Fp32, {{"size", std::int64_t(999)}});
         auto run = backend.prepare(settings);
         ASSERT_TRUE(run.has_value());
-        const auto before = validateRun(settings, **run);
+        const auto before = (*run)->validate();
         EXPECT_EQ(before->nonFinite, 999) << kernelId;
         EXPECT_EQ(before->mismatches, 999) << kernelId;
-        ASSERT_TRUE((*run)->launch().has_value());
-        EXPECT_EQ(validateRun(settings, **run)->status, ValidationStatus::Passed) << kernelId;
+        std::array<Seconds, 1> time;
+        ASSERT_TRUE((*run)->launch(time, CacheState::Warm).has_value());
+        EXPECT_EQ((*run)->validate()->status, ValidationStatus::Passed) << kernelId;
+    }
+}
+
+TEST(CpuBackend, saysWhatAFlushOfTheCachesIs)
+{
+    const auto notes = CpuBackend(setupWith(1)).describe().notes;
+    EXPECT_TRUE(std::ranges::any_of(notes, [](const std::string& note) {
+        return note.starts_with("a flush of the caches reads ");
+    }));
+}
+
+// Instruction sets that this processor does not have were built all the same.
+TEST(CpuBackend, saysWhetherMultiplyAddsAreFused)
+{
+    CpuSetup setup = setupWith(1);
+    setup.isa = Isa::Baseline;
+    const Provenance origin = CpuBackend(setup).describe();
+    const bool isFused = isaKernels<float>(Isa::Baseline).fusesMultiplyAdd;
+    EXPECT_NE(origin.software[0].detail->find(isFused ? "multiply-adds fused"
+                                                      : "multiply-adds as two instructions"),
+              std::string::npos);
+    EXPECT_EQ(std::ranges::any_of(origin.notes,
+                                  [](const std::string& note) {
+                                      return note.starts_with("multiply-adds are not fused");
+                                  }),
+              !isFused);
+}
+
+TEST(CpuBackend, matricesGrowWithTheThreads)
+{
+    const auto hintsFor = [](std::int64_t threads) {
+        CpuSetup setup;
+        setup.threads = threads;
+        return CpuBackend(setup).sizeHints();
+    };
+    EXPECT_EQ(hintsFor(2).smallestArray, std::int64_t(1) << 24);
+    EXPECT_EQ(hintsFor(2).matrixSize, 2048);
+    EXPECT_EQ(hintsFor(16).matrixSize, 4096);
+    EXPECT_EQ(hintsFor(128).matrixSize, 8192);
+}
+
+TEST(CpuBackend, refusesStoresThatTheProcessorLacks)
+{
+    const CpuBackend backend(setupWith(1));
+    const auto regular = settingsFor("coalesced", Precision::Fp32, {});
+    const auto streaming
+        = settingsFor("coalesced", Precision::Fp32, {{"stores", std::string("streaming")}});
+    EXPECT_TRUE(backend.accepts(regular).has_value());
+    EXPECT_EQ(backend.accepts(streaming).has_value(),
+              streamingStoresAvailable(setupWith(1)).has_value());
+}
+
+TEST(CpuBackend, everyInstructionSetPassesWithMultiplyAddsAndTiles)
+{
+    for (const Isa isa : {Isa::Baseline, Isa::Avx2, Isa::Avx512}) {
+        if (!canRun(isa)) {
+            continue;
+        }
+        CpuSetup setup = setupWith(2);
+        setup.isa = isa;
+        CpuBackend backend(setup);
+        for (const auto precision : {Precision::Fp32, Precision::Fp64}) {
+            for (const std::int64_t chains : {1, 4, 8}) {
+                const auto found = validationOf(
+                    backend, "fma", precision,
+                    {{"size", std::int64_t(10'007)}, {"k", std::int64_t(4096)}, {"ilp", chains}});
+                EXPECT_TRUE(found.isFull()) << toText(isa) << ": " << found.describe();
+            }
+            const auto found
+                = validationOf(backend, "gemm_tiled", precision, {{"size", std::int64_t(301)}});
+            EXPECT_TRUE(found.isFull()) << toText(isa) << ": " << found.describe();
+        }
+    }
+}
+
+TEST(CpuBackend, checksTheTiledProductWithoutABlas)
+{
+    CpuSetup setup = setupWith(2);
+    setup.blas = fail(ErrorCode::Unsupported, "no library");
+    CpuBackend backend(setup);
+    EXPECT_FALSE(backend.supports(*findKernel("gemm_blas"), Precision::Fp32).has_value());
+    for (const auto precision : {Precision::Fp32, Precision::Fp64}) {
+        const auto found
+            = validationOf(backend, "gemm_tiled", precision, {{"size", std::int64_t(65)}});
+        EXPECT_TRUE(found.isFull()) << found.describe();
+        EXPECT_NE(found.method->find("projection"), std::string::npos);
     }
 }
 
@@ -165,7 +249,10 @@ TEST(CpuBackend, countsTheMemoryOfARunBeforeAllocatingIt)
     };
     EXPECT_EQ(bytesOf("coalesced", Precision::Fp32, 1000), 12000);
     EXPECT_EQ(bytesOf("copy_streaming", Precision::Fp64, 1000), 16000);
+    EXPECT_EQ(bytesOf("fma", Precision::Fp32, 1000), 8000);
+    EXPECT_EQ(bytesOf("copy_library", Precision::Fp32, 1000), 8000);
     EXPECT_EQ(bytesOf("gemm_blas", Precision::Fp64, 10), 2400);
+    EXPECT_GT(bytesOf("gemm_tiled", Precision::Fp64, 1000), 24e6); // with what it packs
     EXPECT_EQ(bytesOf("gemm_blas", Precision::Fp32, 10), 3600); // with the fp64 reference
     EXPECT_GT(bytesOf("vectorized", Precision::Fp64, std::int64_t(1) << 40), 2e13);
 }

@@ -3,47 +3,14 @@
 #include "kernels/cpu/caches.h"
 #include "kernels/cpu/cpu_description.h"
 #include "kernels/host.h"
+#include "tests/support/system_files.h"
 
 #include <gtest/gtest.h>
-
-#include <filesystem>
-#include <fstream>
 
 namespace rooflab::bench {
 namespace {
 
-namespace fs = std::filesystem;
-
-/// A made-up file system tree below the test's temporary folder.
-class SystemFiles : public testing::Test {
-protected:
-    void SetUp() override
-    {
-        const auto* test = testing::UnitTest::GetInstance()->current_test_info();
-        m_root = fs::path(testing::TempDir()) / (std::string("rooflab-") + test->name());
-        fs::remove_all(m_root);
-        fs::create_directories(m_root);
-    }
-    void TearDown() override { fs::remove_all(m_root); }
-
-    void put(const fs::path& path, const std::string& text)
-    {
-        fs::create_directories((m_root / path).parent_path());
-        std::ofstream(m_root / path) << text;
-    }
-    void putCache(int cpu, int index, const std::string& level, const std::string& type,
-                  const std::string& size, const std::string& sharedBy)
-    {
-        const fs::path folder = "sys/devices/system/cpu/cpu" + std::to_string(cpu) + "/cache/index"
-            + std::to_string(index);
-        put(folder / "level", level + "\n");
-        put(folder / "type", type + "\n");
-        put(folder / "size", size + "\n");
-        put(folder / "shared_cpu_list", sharedBy + "\n");
-    }
-
-    fs::path m_root;
-};
+using test::SystemFiles;
 
 TEST_F(SystemFiles, cachesComeWithSizesAndCounts)
 {

@@ -13,20 +13,34 @@ PlannedRun smallRun(std::string kernelId, std::int64_t size = 10)
     PlannedRun run;
     run.kernelId = std::move(kernelId);
     run.parameters = {{"size", size}};
-    run.warmup = 1;
-    run.repeat = 3;
+    run.timing.warmup = 1;
+    run.timing.repeat = 3;
     return run;
 }
 
+/// A device that is lost at its first error, as a GPU is after some: every later call fails.
+class LostBackend : public FakeBackend {
+public:
+    Result<std::unique_ptr<PreparedRun>> prepare(const RunSettings& settings) override
+    {
+        if (script.failingLaunch != SIZE_MAX && prepared > 0) {
+            return fail(ErrorCode::Device, "malloc: the device is lost");
+        }
+        return FakeBackend::prepare(settings);
+    }
+};
+
 class PlanRunner : public testing::Test {
 protected:
-    PlanOutcome run(std::vector<PlannedRun> runs)
+    PlanOutcome run(std::vector<PlannedRun> runs) { return run(m_backend, std::move(runs)); }
+    PlanOutcome run(FakeBackend& backend, std::vector<PlannedRun> runs)
     {
         PlanContext context;
         context.origin.command = "fake --plan";
         context.stopRequested = [this] { return m_stop; };
         context.sink = [this](const Event& event) { m_events.push_back(event); };
-        return runPlan(m_backend, {"test", std::move(runs)}, context, m_session);
+        return runPlan(backend, {"test", std::move(runs), {"N = 10: chosen by hand"}}, context,
+                       m_session);
     }
     template <class T> std::vector<T> eventsOf() const
     {
@@ -77,6 +91,75 @@ TEST_F(PlanRunner, goesOnAfterALaunchThatFails)
     EXPECT_EQ(m_session.measurements[0].variant, "strided");
 }
 
+TEST_F(PlanRunner, reportsEachRunOfADeviceThatIsLost)
+{
+    LostBackend backend;
+    backend.script.failingLaunch = 2;
+    const auto outcome
+        = run(backend, {smallRun("coalesced"), smallRun("strided"), smallRun("interleaved")});
+    EXPECT_EQ(outcome.measured, 0);
+    EXPECT_EQ(outcome.failed, 3);
+    ASSERT_EQ(eventsOf<ErrorEvent>().size(), 3U);
+    EXPECT_EQ(eventsOf<ErrorEvent>()[0].message, "the fake device fell over");
+    EXPECT_EQ(eventsOf<ErrorEvent>()[2].message, "malloc: the device is lost");
+    EXPECT_EQ(eventsOf<FinishedEvent>().size(), 1U);
+}
+
+TEST_F(PlanRunner, tellsThePlansNotesAndKeepsThem)
+{
+    static_cast<void>(run({smallRun("coalesced")}));
+    const std::vector<std::string> notes{"N = 10: chosen by hand"};
+    ASSERT_EQ(eventsOf<StartedEvent>().size(), 1U);
+    EXPECT_EQ(eventsOf<StartedEvent>()[0].notes, notes);
+    EXPECT_EQ(m_session.notes, notes);
+}
+
+TEST_F(PlanRunner, namesTheRunsOfASweepByWhatVaries)
+{
+    std::vector<PlannedRun> runs;
+    for (const std::int64_t stride : {1, 32}) {
+        runs.push_back(smallRun("linecross"));
+        runs.back().parameters.set("stride", stride);
+    }
+    for (const char* stores : {"regular", "streaming"}) {
+        runs.push_back(smallRun("vectorized"));
+        runs.back().parameters.set("stores", std::string(stores));
+    }
+    for (const std::int64_t size : {8, 16}) {
+        runs.push_back(smallRun("coalesced", size));
+    }
+    runs.push_back(smallRun("strided"));
+    runs.push_back(smallRun("strided"));
+    static_cast<void>(run(runs));
+    std::vector<std::string> ids;
+    for (const Measurement& measurement : m_session.measurements) {
+        ids.push_back(measurement.id);
+    }
+    EXPECT_EQ(ids,
+              (std::vector<std::string>{"linecross-fp32-stride1", "linecross-fp32-stride32",
+                                        "vectorized-fp32-regular", "vectorized-fp32-streaming",
+                                        "coalesced-fp32-size8", "coalesced-fp32-size16",
+                                        "strided-fp32", "strided-fp32-2"}));
+}
+
+TEST_F(PlanRunner, timesEachRunAsItsPlanSays)
+{
+    PlannedRun batch = smallRun("coalesced");
+    batch.timing.scope = TimingScope::Batch;
+    batch.timing.repeat = 50;
+    PlannedRun flushed = smallRun("strided");
+    flushed.timing.cache = CacheState::Flushed;
+    PlannedRun both = batch;
+    both.timing.cache = CacheState::Flushed;
+    const auto outcome = run({batch, flushed, both});
+    ASSERT_EQ(outcome.measured, 2);
+    EXPECT_EQ(m_session.measurements[0].timing.scope, TimingScope::Batch);
+    EXPECT_EQ(m_session.measurements[0].timing.batchSize, 5);
+    EXPECT_EQ(m_session.measurements[1].timing.cache, CacheState::Flushed);
+    ASSERT_EQ(eventsOf<SkippedEvent>().size(), 1U);
+    EXPECT_NE(eventsOf<SkippedEvent>()[0].reason.find("flushed"), std::string::npos);
+}
+
 TEST_F(PlanRunner, countsAWrongOutputAsMeasuredAndFailed)
 {
     m_backend.script.writesOutput = false;
@@ -117,6 +200,7 @@ TEST_F(PlanRunner, saysHowFarItIsBeforeEveryRunAndAtTheEnd)
 
 TEST_F(PlanRunner, leavesOutFinishedWhenStopped)
 {
+    m_backend.script.seconds = {0.06}; // each launch is a group of its own
     m_backend.script.onLaunch = [this](std::size_t index) { m_stop = index == 2; };
     const auto outcome = run({smallRun("coalesced"), smallRun("strided")});
     EXPECT_TRUE(outcome.interrupted);

@@ -25,9 +25,10 @@ template <class T> std::vector<T> correctSums(std::int64_t count)
 
 template <class T> Validation validateSums(std::vector<T> output)
 {
-    FixedOutputRun<T> run(std::move(output));
+    FixedOutput<T> written(std::move(output));
     const auto precision = sizeof(T) == 4 ? Precision::Fp32 : Precision::Fp64;
-    return validateRun(settingsFor("coalesced", precision, {{"size", elementCount}}), run).value();
+    return validateOnHost(settingsFor("coalesced", precision, {{"size", elementCount}}), written)
+        .value();
 }
 
 template <class T> class ValidateElements : public testing::Test {
@@ -91,10 +92,10 @@ TYPED_TEST(ValidateElements, distinguishesACopyFromASum)
     for (std::int64_t i = 0; i < elementCount; ++i) {
         copy.push_back(inputValue<TypeParam>(InputStream::First, i));
     }
-    FixedOutputRun<TypeParam> run(copy);
+    FixedOutput<TypeParam> written(copy);
     const auto precision = sizeof(TypeParam) == 4 ? Precision::Fp32 : Precision::Fp64;
     const auto asCopy = settingsFor("copy_regular", precision, {{"size", elementCount}});
-    EXPECT_EQ(validateRun(asCopy, run)->status, ValidationStatus::Passed);
+    EXPECT_EQ(validateOnHost(asCopy, written)->status, ValidationStatus::Passed);
     EXPECT_EQ(validateSums(std::move(copy)).status, ValidationStatus::Failed);
 }
 
@@ -102,12 +103,12 @@ TEST(ValidateSize, checksMoreThanOneChunk)
 {
     constexpr std::int64_t count = (std::int64_t(1) << 24) + 3;
     auto output = correctSums<float>(count);
-    FixedOutputRun<float> right(output);
+    FixedOutput<float> right(output);
     const auto settings = settingsFor("coalesced", Precision::Fp32, {{"size", count}});
-    EXPECT_EQ(validateRun(settings, right)->checked, count);
+    EXPECT_EQ(validateOnHost(settings, right)->checked, count);
     output.back() = 0.5F;
-    FixedOutputRun<float> wrong(std::move(output));
-    EXPECT_EQ(validateRun(settings, wrong)->mismatches, 1);
+    FixedOutput<float> wrong(std::move(output));
+    EXPECT_EQ(validateOnHost(settings, wrong)->mismatches, 1);
 }
 
 TEST(InputValue, isFiniteInRangeAndDiffersBetweenStreams)
