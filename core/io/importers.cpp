@@ -1,7 +1,20 @@
 // SPDX-FileCopyrightText: 2026 rooflab contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/io/babelstream_csv.h"
+#include "core/io/babelstream_text.h"
+#include "core/io/carm_applications.h"
+#include "core/io/carm_roofline.h"
+#include "core/io/ert_json.h"
 #include "core/io/events.h"
+#include "core/io/google_benchmark.h"
 #include "core/io/importer.h"
+#include "core/io/likwid_bench.h"
+#include "core/io/mixbench.h"
+#include "core/io/ncu_long.h"
+#include "core/io/ncu_raw.h"
+#include "core/io/nvbandwidth.h"
+#include "core/io/nvbench_csv.h"
+#include "core/io/nvbench_json.h"
 #include "core/io/rocprof_stats.h"
 #include "core/io/session_json.h"
 #include "core/io/tutorial_json.h"
@@ -53,6 +66,40 @@ constexpr std::array table{
     Importer{"rocprof_kernel_stats", "rocprofv3 kernel_stats.csv",
              "a header with Name, Calls, TotalDurationNs and MinNs", matchesKernelStats,
              readKernelStats},
+    Importer{"babelstream_csv", "BabelStream csv",
+             "a header with function, num_times, n_elements and sizeof", matchesBabelStreamCsv,
+             readBabelStreamCsv},
+    Importer{"babelstream_text", "BabelStream text",
+             "the line \"Function … Min (sec) Max Average\"", matchesBabelStreamText,
+             readBabelStreamText},
+    Importer{"carm_applications", "CARM tool applications csv",
+             "a header with Method, Name, ISA, AI, Gflops, Bandwidth and Time",
+             matchesCarmApplications, readCarmApplications},
+    Importer{"carm_roofline", "CARM tool roofline csv",
+             "a header with Date, ISA, Precision, Loads, Stores, GB/s and Gflop/s",
+             matchesCarmRoofline, readCarmRoofline},
+    Importer{"ert", "Empirical Roofline Toolkit (JSON)", "the keys \"empirical\" and \"gbytes\"",
+             matchesErtJson, readErtJson},
+    Importer{"google_benchmark", "google-benchmark (JSON)",
+             "the key \"context\" with a description of the host", matchesGoogleBenchmark,
+             readGoogleBenchmark},
+    Importer{"likwid_bench", "likwid-bench text", "the line \"LIKWID MICRO BENCHMARK\"",
+             matchesLikwidBench, readLikwidBench},
+    Importer{"mixbench", "mixbench text",
+             "a header with Compute iters, Flops/byte, ex.time and GB/sec", matchesMixbench,
+             readMixbench},
+    Importer{"ncu_long", "Nsight Compute csv, one row a metric",
+             "a header with ID, Kernel Name, Metric Name, Metric Unit and Metric Value",
+             matchesNcuLong, readNcuLong},
+    Importer{"ncu_raw", "Nsight Compute csv, raw page", "a header with ID, Kernel Name and metrics",
+             matchesNcuRaw, readNcuRaw},
+    Importer{"nvbandwidth", "nvbandwidth (JSON)", "the key \"nvbandwidth\"", matchesNvbandwidth,
+             readNvbandwidth},
+    Importer{"nvbench_csv", "nvbench csv",
+             "a header with Benchmark, Device, Device Name, Samples and a time in (sec)",
+             matchesNvbenchCsv, readNvbenchCsv},
+    Importer{"nvbench_json", "nvbench (JSON)", "the keys \"meta\" and \"nvbench\"",
+             matchesNvbenchJson, readNvbenchJson},
 };
 
 tl::unexpected<Error> unknownFormat()

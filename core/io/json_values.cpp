@@ -1,0 +1,48 @@
+// SPDX-FileCopyrightText: 2026 rooflab contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/io/json_values.h"
+
+#include "core/io/number_text.h"
+
+#include <nlohmann/json.hpp>
+
+namespace rooflab {
+
+Result<std::optional<double>> numberIn(const Json* value)
+{
+    if (value == nullptr || value->is_null()) {
+        return std::nullopt;
+    }
+    if (value->is_number()) {
+        return value->get<double>();
+    }
+    if (value->is_string()) {
+        return readNumber(value->get_ref<const std::string&>());
+    }
+    return fail(ErrorCode::InvalidInput, "a number is expected here");
+}
+
+std::string textIn(const Json* value)
+{
+    if (value == nullptr || value->is_null()) {
+        return {};
+    }
+    return value->is_string() ? value->get<std::string>() : compactJson(*value);
+}
+
+const Json* memberOf(const Json* value, std::string_view key)
+{
+    if (value == nullptr || !value->is_object()) {
+        return nullptr;
+    }
+    const auto found = value->find(key);
+    return found == value->end() ? nullptr : &*found;
+}
+
+const Json* listIn(const Json* value, std::string_view key)
+{
+    const Json* member = memberOf(value, key);
+    return member != nullptr && member->is_array() ? member : nullptr;
+}
+
+} // namespace rooflab
