@@ -150,10 +150,8 @@ private:
 
 std::optional<std::string> matchesErtJson(std::string_view head)
 {
-    const bool found = trimmed(head).starts_with('{')
-        && head.find("\"empirical\"") != std::string_view::npos
-        && (head.find("\"gbytes\"") != std::string_view::npos
-            || head.find("\"gflops\"") != std::string_view::npos);
+    const bool found = trimmed(head).starts_with('{') && hasJsonKey(head, "empirical")
+        && (hasJsonKey(head, "gbytes") || hasJsonKey(head, "gflops"));
     return found ? std::optional<std::string>("it has the keys \"empirical\" and \"gbytes\"")
                  : std::nullopt;
 }

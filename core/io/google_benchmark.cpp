@@ -169,9 +169,9 @@ private:
 
 std::optional<std::string> matchesGoogleBenchmark(std::string_view head)
 {
-    const auto has = [&](std::string_view key) { return head.find(key) != std::string_view::npos; };
-    const bool found = trimmed(head).starts_with('{') && has("\"context\"")
-        && (has("\"library_build_type\"") || has("\"mhz_per_cpu\"") || has("\"num_cpus\""));
+    const bool found = trimmed(head).starts_with('{') && hasJsonKey(head, "context")
+        && (hasJsonKey(head, "library_build_type") || hasJsonKey(head, "mhz_per_cpu")
+            || hasJsonKey(head, "num_cpus"));
     return found ? std::optional<std::string>(
                "it has the key \"context\" with google-benchmark's description of the host")
                  : std::nullopt;

@@ -39,6 +39,19 @@ const Json* memberOf(const Json* value, std::string_view key)
     return found == value->end() ? nullptr : &*found;
 }
 
+bool hasJsonKey(std::string_view text, std::string_view key)
+{
+    const std::string quoted = "\"" + std::string(key) + "\"";
+    for (std::size_t at = text.find(quoted); at != std::string_view::npos;
+         at = text.find(quoted, at + 1)) {
+        const std::size_t next = text.find_first_not_of(" \t\r\n", at + quoted.size());
+        if (next != std::string_view::npos && text[next] == ':') {
+            return true;
+        }
+    }
+    return false;
+}
+
 const Json* listIn(const Json* value, std::string_view key)
 {
     const Json* member = memberOf(value, key);

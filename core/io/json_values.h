@@ -16,6 +16,8 @@ namespace rooflab {
 [[nodiscard]] std::string textIn(const Json* value);
 /// The member of an object; nullptr if there is none or `value` is no object.
 [[nodiscard]] const Json* memberOf(const Json* value, std::string_view key);
+/// True if text that may be cut has this as a key, not only as a string somewhere.
+[[nodiscard]] bool hasJsonKey(std::string_view text, std::string_view key);
 /// The list of an object's member; nullptr if it is none.
 [[nodiscard]] const Json* listIn(const Json* value, std::string_view key);
 

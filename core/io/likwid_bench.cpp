@@ -215,7 +215,8 @@ private:
 
 std::optional<std::string> matchesLikwidBench(std::string_view head)
 {
-    return head.find(banner) != std::string_view::npos
+    const bool isJson = trimmed(head.substr(0, 256)).starts_with('{');
+    return !isJson && head.find(banner) != std::string_view::npos
         ? std::optional<std::string>("it has the line \"LIKWID MICRO BENCHMARK\"")
         : std::nullopt;
 }

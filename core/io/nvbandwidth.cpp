@@ -197,8 +197,7 @@ private:
 
 std::optional<std::string> matchesNvbandwidth(std::string_view head)
 {
-    const bool found
-        = trimmed(head).starts_with('{') && head.find("\"nvbandwidth\"") != std::string_view::npos;
+    const bool found = trimmed(head).starts_with('{') && hasJsonKey(head, "nvbandwidth");
     return found ? std::optional<std::string>("it has the key \"nvbandwidth\"") : std::nullopt;
 }
 

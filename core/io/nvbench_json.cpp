@@ -190,7 +190,7 @@ public:
         }
         NvbenchState state;
         state.benchmark = benchmark;
-        if (!takeDevice(state, object, where)) {
+        if (!takeDevice(state, object)) {
             return;
         }
         takeAxes(state, object);
@@ -207,7 +207,7 @@ public:
     ImportOutcome& outcome() { return m_outcome; }
 
 private:
-    bool takeDevice(NvbenchState& state, const Json& object, const std::string& where)
+    bool takeDevice(NvbenchState& state, const Json& object)
     {
         state.provenance = m_common;
         const auto id = integerIn(memberOf(&object, "device"));
@@ -222,7 +222,8 @@ private:
         if (device != m_devices.end()) {
             state.provenance.device = device->second;
         } else {
-            m_outcome.noteOnce(NoteKind::Info, "the device of the state is not described", where);
+            m_outcome.noteOnce(NoteKind::Info,
+                               "the file does not describe the device of every state");
         }
         return true;
     }
@@ -249,9 +250,8 @@ private:
 
 std::optional<std::string> matchesNvbenchJson(std::string_view head)
 {
-    const bool found = trimmed(head).starts_with('{')
-        && head.find("\"meta\"") != std::string_view::npos
-        && head.find("\"nvbench\"") != std::string_view::npos;
+    const bool found
+        = trimmed(head).starts_with('{') && hasJsonKey(head, "meta") && hasJsonKey(head, "nvbench");
     return found ? std::optional<std::string>("it has the keys \"meta\" and \"nvbench\"")
                  : std::nullopt;
 }
