@@ -25,6 +25,16 @@ std::optional<std::string> firstText(const Json* value, std::size_t index = 0)
                                                   : std::nullopt;
 }
 
+/// ["-O3", "-xAVX"] as one line.
+std::string joinedTexts(const Json* list)
+{
+    std::string line;
+    for (std::size_t i = 0; list != nullptr && list->is_array() && i < list->size(); ++i) {
+        line += (i == 0 ? "" : " ") + textIn(&(*list)[i]);
+    }
+    return line;
+}
+
 std::string twoDigits(unsigned value)
 {
     return (value < 10 ? "0" : "") + std::to_string(value);
@@ -68,6 +78,13 @@ Provenance provenanceOf(const Json* own, const Json* common)
     provenance.recordedAt = isoTime(find("TIMESTAMP_DB"));
     provenance.software.push_back(
         {"Empirical Roofline Toolkit", firstText(find("ERT_VERSION")), std::nullopt});
+    const Json* configuration = memberOf(common, "CONFIG");
+    std::string compiler = joinedTexts(memberOf(configuration, "ERT_CC"));
+    const std::string flags = joinedTexts(memberOf(configuration, "ERT_CFLAGS"));
+    compiler += (compiler.empty() || flags.empty() ? "" : " ") + flags;
+    if (!compiler.empty()) {
+        provenance.software.push_back({"compiler", std::nullopt, compiler});
+    }
     for (const char* key : {"FLOPS", "OPENMP_THREADS", "MPI_PROCS", "GPU_BLOCKS", "GPU_THREADS"}) {
         const std::string text = textIn(find(key));
         if (!text.empty()) {

@@ -22,6 +22,16 @@ Result<std::optional<double>> numberIn(const Json* value)
     return fail(ErrorCode::InvalidInput, "a number is expected here");
 }
 
+std::optional<std::int64_t> countIn(const Json* value)
+{
+    const Result<std::optional<double>> number = numberIn(value);
+    constexpr double exact = 9007199254740992.0; // 2^53
+    if (!number || !*number || !(**number >= 0.0) || **number > exact) {
+        return std::nullopt;
+    }
+    return static_cast<std::int64_t>(**number);
+}
+
 std::string textIn(const Json* value)
 {
     if (value == nullptr || value->is_null()) {

@@ -4,6 +4,7 @@
 
 #include "core/io/json_reader.h"
 
+#include <cstdint>
 #include <optional>
 #include <string>
 
@@ -12,6 +13,8 @@ namespace rooflab {
 /// A number, also one that stands in a string as readNumber() takes it. nullopt for null, a
 /// missing value (nullptr) and "N/A".
 [[nodiscard]] Result<std::optional<double>> numberIn(const Json* value);
+/// A count from 0 to 2^53; nullopt for anything else.
+[[nodiscard]] std::optional<std::int64_t> countIn(const Json* value);
 /// The text of a string; any other value as JSON text. Empty for nullptr and null.
 [[nodiscard]] std::string textIn(const Json* value);
 /// The member of an object; nullptr if there is none or `value` is no object.

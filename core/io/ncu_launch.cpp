@@ -4,6 +4,8 @@
 
 #include "core/io/complete_work.h"
 #include "core/io/ncu_metrics.h"
+#include "core/io/rate_audit.h"
+#include "core/io/text_decoder.h"
 
 #include <algorithm>
 
@@ -158,6 +160,12 @@ void addNcuLaunch(const NcuLaunch& launch, DecimalStyle style, const ImportInput
     for (const NcuMetric& metric : launch.metrics) {
         measurement.sourceFields.emplace_back(
             metric.name, metric.value + (metric.unit.empty() ? "" : " " + metric.unit));
+    }
+    if (figures->bandwidthSi) {
+        auditStoredRate(measurement,
+                        {RateKind::Bandwidth, *figures->bandwidthSi, std::nullopt,
+                         launch.where + ", " + figures->bandwidthName},
+                        figures->bandwidthName + " in SI", outcome);
     }
     completeWork(
         measurement, input.options().work,

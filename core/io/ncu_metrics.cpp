@@ -24,6 +24,11 @@ constexpr std::array timeUnits{
     Unit{"ms", kilo, 1}, Unit{"msecond", kilo, 1}, Unit{"s", 1, 1},     Unit{"second", 1, 1}};
 constexpr std::array byteUnits{Unit{"byte", 1, 1}, Unit{"kbyte", 1, kilo}, Unit{"mbyte", 1, mega},
                                Unit{"gbyte", 1, giga}, Unit{"tbyte", 1, tera}};
+constexpr std::array byteRateUnits{Unit{"byte/second", 1, 1},     Unit{"kbyte/second", 1, kilo},
+                                   Unit{"mbyte/second", 1, mega}, Unit{"gbyte/second", 1, giga},
+                                   Unit{"tbyte/second", 1, tera}, Unit{"byte/s", 1, 1},
+                                   Unit{"kbyte/s", 1, kilo},      Unit{"mbyte/s", 1, mega},
+                                   Unit{"gbyte/s", 1, giga},      Unit{"tbyte/s", 1, tera}};
 constexpr std::array countUnits{Unit{"", 1, 1}, Unit{"inst", 1, 1}};
 
 class Metrics {
@@ -52,7 +57,19 @@ public:
         return std::nullopt;
     }
 
-private:
+    /// The metric of that name that has one of the units: percentages may have the same name.
+    [[nodiscard]] const NcuMetric* find(std::string_view name, std::span<const Unit> units) const
+    {
+        const auto found
+            = std::find_if(m_metrics.begin(), m_metrics.end(), [&](const NcuMetric& each) {
+                  return each.name == name
+                      && std::any_of(units.begin(), units.end(), [&](const Unit& unit) {
+                             return equalIgnoringCase(unit.spelling, trimmed(each.unit));
+                         });
+              });
+        return found == m_metrics.end() ? nullptr : &*found;
+    }
+
     [[nodiscard]] Result<std::optional<double>> valueOf(const NcuMetric& metric,
                                                         std::span<const Unit> units) const
     {
@@ -83,6 +100,7 @@ private:
         return **number / unit->perBase * unit->base;
     }
 
+private:
     const std::vector<NcuMetric>& m_metrics;
     DecimalStyle m_style;
 };
@@ -124,6 +142,29 @@ Result<void> takeBytes(NcuFigures& figures, const Metrics& metrics)
     } else if (*read || *write) {
         figures.remarks.emplace_back(
             "only one of DRAM reads and writes was counted, so the traffic is not known");
+    }
+    return {};
+}
+
+/// Stated beside the counts, or alone in the details page.
+Result<void> takeBandwidth(NcuFigures& figures, const Metrics& metrics)
+{
+    for (const char* name : {"dram__bytes.sum.per_second", "Memory Throughput"}) {
+        const NcuMetric* metric = metrics.find(name, byteRateUnits);
+        if (metric == nullptr) {
+            continue;
+        }
+        const auto rate = metrics.valueOf(*metric, byteRateUnits);
+        if (!rate) {
+            return fail(rate.error());
+        }
+        figures.bandwidthSi = *rate;
+        figures.bandwidthName = name;
+        break;
+    }
+    if (figures.bandwidthSi && figures.time && !figures.bytes) {
+        figures.bytes = Bytes(*figures.bandwidthSi * figures.time->value());
+        figures.accounting = "Q: " + figures.bandwidthName + " times the duration";
     }
     return {};
 }
@@ -196,7 +237,7 @@ Result<NcuFigures> ncuFigures(const std::vector<NcuMetric>& metrics, DecimalStyl
 {
     NcuFigures figures;
     const Metrics lookup(metrics, style);
-    for (auto* take : {takeTime, takeBytes, takeFlops}) {
+    for (auto* take : {takeTime, takeBytes, takeBandwidth, takeFlops}) {
         if (auto taken = take(figures, lookup); !taken) {
             return fail(taken.error());
         }

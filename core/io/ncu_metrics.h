@@ -10,6 +10,8 @@ namespace rooflab {
 struct NcuFigures {
     std::optional<Seconds> time;
     std::optional<Bytes> bytes; ///< moved by DRAM
+    std::optional<double> bandwidthSi; ///< B/s, as the file states it
+    std::string bandwidthName; ///< of that metric
     std::optional<Flop> flops;
     std::optional<Precision> precision; ///< where all FLOPs are of one
     std::string accounting;

@@ -4,6 +4,7 @@
 
 #include "core/io/json_values.h"
 #include "core/io/number_text.h"
+#include "core/io/nvbench_devices.h"
 #include "core/io/nvbench_record.h"
 
 #include <nlohmann/json.hpp>
@@ -14,81 +15,6 @@
 namespace rooflab {
 
 namespace {
-
-std::optional<std::int64_t> integerIn(const Json* value)
-{
-    const Result<std::optional<double>> number = numberIn(value);
-    constexpr double exact = 9007199254740992.0; // 2^53
-    if (!number || !*number || !(**number >= 0.0) || **number > exact) {
-        return std::nullopt;
-    }
-    return static_cast<std::int64_t>(**number);
-}
-
-std::optional<double> positiveIn(const Json* value)
-{
-    const Result<std::optional<double>> number = numberIn(value);
-    return number && *number && **number > 0.0 ? *number : std::nullopt;
-}
-
-Device deviceOf(const Json& object, std::int64_t id)
-{
-    Device device;
-    device.index = id;
-    if (const std::string name = textIn(memberOf(&object, "name")); !name.empty()) {
-        device.name = name;
-    }
-    if (const auto version = integerIn(memberOf(&object, "sm_version"))) {
-        constexpr std::int64_t tenth = 10; // 700 is sm_70
-        device.arch = "sm_" + std::to_string(*version / tenth);
-    }
-    device.clockHz = positiveIn(memberOf(&object, "sm_default_clock_rate"));
-    device.memoryClockHz = positiveIn(memberOf(&object, "global_memory_bus_peak_clock_rate"));
-    device.computeUnits = integerIn(memberOf(&object, "number_of_sms"));
-    if (const auto bytes = positiveIn(memberOf(&object, "global_memory_size"))) {
-        device.memory = Bytes(*bytes);
-    }
-    if (const auto bytes = positiveIn(memberOf(&object, "l2_cache_size"))) {
-        device.caches.push_back({"L2", Bytes(*bytes), std::nullopt});
-    }
-    return device;
-}
-
-std::map<std::int64_t, Device> devicesOf(const Json& root)
-{
-    std::map<std::int64_t, Device> devices;
-    const Json* list = listIn(&root, "devices");
-    for (std::size_t i = 0; list != nullptr && i < list->size(); ++i) {
-        if (const auto id = integerIn(memberOf(&(*list)[i], "id"))) {
-            devices.emplace(*id, deviceOf((*list)[i], *id));
-        }
-    }
-    return devices;
-}
-
-Provenance commonProvenance(const Json& root)
-{
-    Provenance provenance;
-    const Json* meta = memberOf(&root, "meta");
-    const Json* version = memberOf(memberOf(meta, "version"), "nvbench");
-    SoftwareItem tool{"nvbench", std::nullopt, std::nullopt};
-    if (const std::string text = textIn(memberOf(version, "string")); !text.empty()) {
-        tool.version = text;
-    }
-    if (const std::string text = textIn(memberOf(version, "git_sha")); !text.empty()) {
-        tool.detail = text;
-    }
-    provenance.software.push_back(std::move(tool));
-    std::string command;
-    const Json* words = listIn(meta, "argv");
-    for (std::size_t i = 0; words != nullptr && i < words->size(); ++i) {
-        command += (i == 0 ? "" : " ") + textIn(&(*words)[i]);
-    }
-    if (!command.empty()) {
-        provenance.command = command;
-    }
-    return provenance;
-}
 
 /// The number called "value" of a summary's data.
 const Json* valueOf(const Json& summary)
@@ -147,9 +73,9 @@ Result<void> takeSummary(NvbenchState& state, const Json& summary)
         }
         state.batchMean = *time;
     } else if (tag == "nv/cold/sample_size") {
-        state.coldSamples = integerIn(value);
+        state.coldSamples = countIn(value);
     } else if (tag == "nv/batch/sample_size") {
-        state.batchSamples = integerIn(value);
+        state.batchSamples = countIn(value);
     } else if (tag == "nv/cold/bw/global/bytes_per_second") {
         const Result<std::optional<double>> rate = numberIn(value);
         if (!rate || (*rate && !(**rate > 0.0))) {
@@ -167,7 +93,7 @@ Result<void> takeSummary(NvbenchState& state, const Json& summary)
 class States {
 public:
     States(const Json& root, ImportInput& input)
-        : m_input(input), m_devices(devicesOf(root)), m_common(commonProvenance(root)),
+        : m_input(input), m_devices(nvbenchDevices(root)), m_common(nvbenchProvenance(root)),
           m_records(m_outcome)
     {
     }
@@ -210,7 +136,7 @@ private:
     bool takeDevice(NvbenchState& state, const Json& object)
     {
         state.provenance = m_common;
-        const auto id = integerIn(memberOf(&object, "device"));
+        const auto id = countIn(memberOf(&object, "device"));
         const std::optional<std::int64_t>& wanted = m_input.options().device;
         if (wanted && id != wanted) {
             ++m_outcome.rows.setAside;
@@ -220,7 +146,7 @@ private:
         }
         const auto device = id ? m_devices.find(*id) : m_devices.end();
         if (device != m_devices.end()) {
-            state.provenance.device = device->second;
+            state.provenance = device->second;
         } else {
             m_outcome.noteOnce(NoteKind::Info,
                                "the file does not describe the device of every state");
@@ -241,7 +167,7 @@ private:
 
     ImportInput& m_input;
     ImportOutcome m_outcome;
-    std::map<std::int64_t, Device> m_devices;
+    std::map<std::int64_t, Provenance> m_devices;
     Provenance m_common;
     RecordAdder m_records;
 };

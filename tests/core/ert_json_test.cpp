@@ -34,6 +34,7 @@ TEST(ErtJson, RecordsHostAndTime)
     EXPECT_EQ(bandwidth.host.kernel, "5.14.0");
     EXPECT_EQ(bandwidth.recordedAt, "2023-11-14T22:13:20Z");
     EXPECT_EQ(bandwidth.software.at(0).version, "1.1.0");
+    EXPECT_EQ(bandwidth.software.at(1).detail, "gcc -O2");
     EXPECT_FALSE(bandwidth.device.name);
     EXPECT_EQ(outcome.session.ceilings.at(2).provenance.host.name, "node-7");
 }

@@ -103,3 +103,24 @@ TEST(NcuRaw, TakesTheUnitsFromTheLineBelowTheHeader)
     EXPECT_NE(badFile("ncu_raw_no_units.csv").find("no metric has a unit (line 2)"),
               std::string::npos);
 }
+
+TEST(NcuLong, AStatedThroughputIsComparedOrGivesTheBytes)
+{
+    const std::string header = "ID,Kernel Name,Metric Name,Metric Unit,Metric Value\n";
+    const auto details = importText(header
+                                    + "0,a,Memory Throughput,%,80\n"
+                                      "0,a,Memory Throughput,Gbyte/second,400\n"
+                                      "0,a,Duration,usecond,2\n");
+    ASSERT_TRUE(details);
+    const Measurement& launch = details->session.measurements.at(0);
+    EXPECT_NEAR(launch.work.bytes->value(), 800e3, 1e-6);
+    EXPECT_NE(launch.work.accounting.find("Memory Throughput times the duration"),
+              std::string::npos);
+    const auto both = importText(header
+                                 + "0,a,dram__bytes.sum,Mbyte,1\n"
+                                   "0,a,dram__bytes.sum.per_second,Gbyte/second,250\n"
+                                   "0,a,gpu__time_duration.sum,usecond,2\n");
+    ASSERT_TRUE(both);
+    EXPECT_TRUE(hasNote(*both, NoteKind::Conflict, "the file states 250 GB/s"));
+    EXPECT_EQ(both->session.measurements.at(0).work.bytes->value(), 1e6);
+}
