@@ -2,7 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/session.h"
 
+#include "core/session_ids.h"
+
 #include <algorithm>
+#include <unordered_map>
 
 namespace rooflab {
 
@@ -41,24 +44,52 @@ bool sameRecord(Ceiling a, const Ceiling& b)
     return a == b;
 }
 
+/// Equal for records that sameRecord() calls the same, and cheap however many samples they have.
+std::size_t recordKey(const Measurement& record)
+{
+    const Timing& timing = record.timing;
+    const std::hash<std::string> text;
+    const std::hash<double> number;
+    std::size_t key = text(record.kernel);
+    const auto add = [&key](std::size_t part) { key = key * 1000003U ^ part; };
+    add(text(record.variant));
+    add(text(record.provenance.source.sha256.value_or(std::string())));
+    add(text(record.provenance.source.place.value_or(std::string())));
+    add(timing.samples.size());
+    add(timing.samples.empty() ? 0 : number(timing.samples.front().value()));
+    add(timing.reported.min ? number(timing.reported.min->value()) : 0);
+    return key;
+}
+
+std::size_t recordKey(const Ceiling& record)
+{
+    return std::hash<std::string>()(record.label) * 1000003U ^ std::hash<double>()(record.valueSi);
+}
+
 template <class Record, class Add>
-std::size_t mergeRecords(Session& session, const std::vector<Record>& present,
+std::size_t mergeRecords(Session& session, std::vector<Record>& present,
                          std::vector<Record> incoming, MergeReport& report, Add add)
 {
     // Only records that were there before count as "already there": two equal runs in one file
     // are two runs.
-    const std::vector<Record> before = present;
+    std::unordered_multimap<std::size_t, std::size_t> before;
+    before.reserve(present.size());
+    for (std::size_t i = 0; i < present.size(); ++i) {
+        before.emplace(recordKey(present[i]), i);
+    }
+    SessionIds ids(session);
     std::size_t added = 0;
     for (Record& record : incoming) {
-        const bool known = std::any_of(before.begin(), before.end(), [&](const Record& other) {
-            return sameRecord(record, other);
+        const auto [first, last] = before.equal_range(recordKey(record));
+        const bool known = std::any_of(first, last, [&](const auto& entry) {
+            return sameRecord(record, present[entry.second]);
         });
         if (known) {
             ++report.alreadyThere;
             continue;
         }
         const std::string wish = record.id;
-        if (add(session, std::move(record)) != wish) {
+        if (add(session, ids, std::move(record)) != wish) {
             ++report.renamedIds;
         }
         ++added;
@@ -124,10 +155,15 @@ MergeReport merge(Session& session, Session other)
     for (std::string& note : other.notes) {
         session.notes.push_back(std::move(note));
     }
-    report.measurements = mergeRecords(session, session.measurements, std::move(other.measurements),
-                                       report, addMeasurement);
-    report.ceilings
-        = mergeRecords(session, session.ceilings, std::move(other.ceilings), report, addCeiling);
+    report.measurements
+        = mergeRecords(session, session.measurements, std::move(other.measurements), report,
+                       [](Session& target, SessionIds& ids, Measurement record) {
+                           return addMeasurement(target, ids, std::move(record));
+                       });
+    report.ceilings = mergeRecords(session, session.ceilings, std::move(other.ceilings), report,
+                                   [](Session& target, SessionIds& ids, Ceiling record) {
+                                       return addCeiling(target, ids, std::move(record));
+                                   });
     return report;
 }
 

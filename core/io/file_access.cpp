@@ -8,6 +8,7 @@
 #include <fcntl.h>
 #include <sys/stat.h>
 #include <unistd.h>
+#include <utility>
 
 namespace rooflab {
 
@@ -32,6 +33,8 @@ public:
     }
     Descriptor(const Descriptor&) = delete;
     Descriptor& operator=(const Descriptor&) = delete;
+    Descriptor(Descriptor&& other) noexcept : m_number(std::exchange(other.m_number, -1)) { }
+    Descriptor& operator=(Descriptor&&) = delete;
     [[nodiscard]] int get() const { return m_number; }
     [[nodiscard]] bool isOpen() const { return m_number >= 0; }
     /// Closes and tells whether the system had something to complain about.
@@ -63,10 +66,26 @@ tl::unexpected<Error> cannot(const char* what, int error)
 
 } // namespace
 
-Result<std::string> readFile(const fs::path& path)
+struct FileReader::State {
+    State(Descriptor descriptor, std::uint64_t bytes)
+        : file(std::move(descriptor)), size(bytes), piece(pieceBytes, '\0')
+    {
+    }
+    static constexpr std::size_t pieceBytes = 256 * 1024;
+    Descriptor file;
+    std::uint64_t size;
+    std::string piece;
+};
+
+FileReader::FileReader(std::unique_ptr<State> state) : m_state(std::move(state)) { }
+FileReader::FileReader(FileReader&&) noexcept = default;
+FileReader& FileReader::operator=(FileReader&&) noexcept = default;
+FileReader::~FileReader() = default;
+
+Result<FileReader> FileReader::open(const fs::path& path)
 {
     // Non-blocking, so that opening a FIFO cannot hang before it is recognised as one.
-    const Descriptor file(::open(path.c_str(), O_RDONLY | O_CLOEXEC | O_NONBLOCK));
+    Descriptor file(::open(path.c_str(), O_RDONLY | O_CLOEXEC | O_NONBLOCK));
     if (!file.isOpen()) {
         return cannot("the file cannot be opened", errno);
     }
@@ -80,29 +99,55 @@ Result<std::string> readFile(const fs::path& path)
     if (!S_ISREG(status.st_mode)) {
         return fail(ErrorCode::Io, "this is not a regular file");
     }
-    const auto size = static_cast<std::uintmax_t>(status.st_size);
-    if (size > importSizeLimit) {
-        return fail(ErrorCode::Io,
-                    "the file has " + std::to_string(size) + " bytes, more than the "
-                        + std::to_string(importSizeLimit) + " that are read");
-    }
-    std::string content(static_cast<std::size_t>(size), '\0');
-    std::size_t have = 0;
-    while (have < content.size()) {
-        const ssize_t got = ::read(file.get(), content.data() + have, content.size() - have);
-        if (got < 0 && errno == EINTR) {
-            continue;
+    return FileReader(
+        std::make_unique<State>(std::move(file), static_cast<std::uint64_t>(status.st_size)));
+}
+
+std::uint64_t FileReader::size() const
+{
+    return m_state->size;
+}
+
+Result<std::string_view> FileReader::read()
+{
+    for (;;) {
+        const ssize_t got
+            = ::read(m_state->file.get(), m_state->piece.data(), m_state->piece.size());
+        if (got >= 0) {
+            return std::string_view(m_state->piece).substr(0, static_cast<std::size_t>(got));
         }
-        if (got < 0) {
+        if (errno != EINTR) {
             return cannot("the file cannot be read", errno);
         }
-        if (got == 0) {
-            break; // it shrank meanwhile
-        }
-        have += static_cast<std::size_t>(got);
     }
-    content.resize(have);
-    return content;
+}
+
+Result<std::string> readFile(const fs::path& path)
+{
+    Result<FileReader> reader = FileReader::open(path);
+    if (!reader) {
+        return fail(reader.error());
+    }
+    if (reader->size() > importSizeLimit) {
+        return fail(ErrorCode::Io,
+                    "the file has " + std::to_string(reader->size()) + " bytes, more than the "
+                        + std::to_string(importSizeLimit) + " that are read");
+    }
+    std::string content;
+    content.reserve(static_cast<std::size_t>(reader->size()));
+    for (;;) {
+        const Result<std::string_view> piece = reader->read();
+        if (!piece) {
+            return fail(piece.error());
+        }
+        if (piece->empty()) {
+            return content;
+        }
+        if (content.size() + piece->size() > importSizeLimit) {
+            return fail(ErrorCode::Io, "the file grew while it was read");
+        }
+        content += *piece;
+    }
 }
 
 Result<void> writeFileAtomically(const fs::path& given, std::string_view content)

@@ -1,59 +1,165 @@
 // SPDX-FileCopyrightText: 2026 rooflab contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/io/babelstream_csv.h"
+#include "core/io/babelstream_text.h"
+#include "core/io/carm_applications.h"
+#include "core/io/carm_roofline.h"
+#include "core/io/ert_json.h"
 #include "core/io/events.h"
+#include "core/io/google_benchmark.h"
 #include "core/io/importer.h"
+#include "core/io/likwid_bench.h"
+#include "core/io/mixbench.h"
+#include "core/io/ncu_long.h"
+#include "core/io/ncu_raw.h"
+#include "core/io/nvbandwidth.h"
+#include "core/io/nvbench_csv.h"
+#include "core/io/nvbench_json.h"
+#include "core/io/rocprof_stats.h"
 #include "core/io/session_json.h"
 #include "core/io/tutorial_json.h"
 
+#include <algorithm>
 #include <array>
 
 namespace rooflab {
 
-std::string_view toText(NoteKind kind)
-{
-    switch (kind) {
-    case NoteKind::Info:
-        return "note";
-    case NoteKind::Assumption:
-        return "assumption";
-    case NoteKind::Conflict:
-        return "conflict";
-    case NoteKind::Refused:
-        return "refused";
-    }
-    return {};
-}
-
 namespace {
 
-/// The beginning of a file, where a format shows itself.
-std::string_view head(std::string_view text)
+std::optional<std::string> matchesEvents(std::string_view head)
 {
-    constexpr std::size_t headBytes = 64 * 1024;
-    return text.substr(0, headBytes);
+    return looksLikeEvents(head)
+        ? std::optional<std::string>("its first line is a JSON object with the key \"event\"")
+        : std::nullopt;
 }
 
-bool looksLikeSession(std::string_view text)
+std::optional<std::string> matchesSession(std::string_view head)
 {
-    const std::string_view begin = head(text);
-    const std::size_t format = begin.find("\"format\"");
-    return format != std::string_view::npos
-        && begin.find("\"rooflab\"", format) != std::string_view::npos;
+    const std::size_t format = head.find("\"format\"");
+    const bool found = format != std::string_view::npos
+        && head.find("\"rooflab\"", format) != std::string_view::npos;
+    return found ? std::optional<std::string>("it says \"format\": \"rooflab\"") : std::nullopt;
 }
 
-bool looksLikeTutorial(std::string_view text)
+std::optional<std::string> matchesTutorial(std::string_view head)
 {
-    return looksLikeTutorialJson(head(text));
+    return looksLikeTutorialJson(head)
+        ? std::optional<std::string>("it has the keys \"gpu\" and \"kernel\"")
+        : std::nullopt;
+}
+
+/// For readers that want the text as a whole.
+template <Result<ImportOutcome> (*read)(std::string_view)>
+Result<ImportOutcome> whole(ImportInput& input)
+{
+    const Result<std::string_view> text = input.whole();
+    return text ? read(*text) : Result<ImportOutcome>(fail(text.error()));
 }
 
 constexpr std::array table{
     Importer{"events", "rooflab run log (JSON Lines)", "a first line with the key \"event\"",
-             looksLikeEvents, readEventLog},
-    Importer{"session", "rooflab session", "\"format\": \"rooflab\"", looksLikeSession,
-             readSession},
+             matchesEvents, whole<readEventLog>},
+    Importer{"session", "rooflab session", "\"format\": \"rooflab\"", matchesSession,
+             whole<readSession>},
     Importer{"tutorial", "vector_add result of the tutorial (JSON)",
-             "the keys \"gpu\" and \"kernel\"", looksLikeTutorial, readTutorialJson},
+             "the keys \"gpu\" and \"kernel\"", matchesTutorial, whole<readTutorialJson>},
+    Importer{"rocprof_kernel_stats", "rocprofv3 kernel_stats.csv",
+             "a header with Name, Calls, TotalDurationNs and MinNs", matchesKernelStats,
+             readKernelStats},
+    Importer{"babelstream_csv", "BabelStream csv",
+             "a header with function, num_times, n_elements and sizeof", matchesBabelStreamCsv,
+             readBabelStreamCsv},
+    Importer{"babelstream_text", "BabelStream text",
+             "the line \"Function … Min (sec) Max Average\"", matchesBabelStreamText,
+             readBabelStreamText},
+    Importer{"carm_applications", "CARM tool applications csv",
+             "a header with Method, Name, ISA, AI, Gflops, Bandwidth and Time",
+             matchesCarmApplications, readCarmApplications},
+    Importer{"carm_roofline", "CARM tool roofline csv",
+             "a header with Date, ISA, Precision, Loads, Stores, GB/s and Gflop/s",
+             matchesCarmRoofline, readCarmRoofline},
+    Importer{"ert", "Empirical Roofline Toolkit (JSON)", "the keys \"empirical\" and \"gbytes\"",
+             matchesErtJson, readErtJson},
+    Importer{"google_benchmark", "google-benchmark (JSON)",
+             "the key \"context\" with a description of the host", matchesGoogleBenchmark,
+             readGoogleBenchmark},
+    Importer{"likwid_bench", "likwid-bench text", "the line \"LIKWID MICRO BENCHMARK\"",
+             matchesLikwidBench, readLikwidBench},
+    Importer{"mixbench", "mixbench text",
+             "a header with Compute iters, Flops/byte, ex.time and GB/sec", matchesMixbench,
+             readMixbench},
+    Importer{"ncu_long", "Nsight Compute csv, one row a metric",
+             "a header with ID, Kernel Name, Metric Name, Metric Unit and Metric Value",
+             matchesNcuLong, readNcuLong},
+    Importer{"ncu_raw", "Nsight Compute csv, raw page", "a header with ID, Kernel Name and metrics",
+             matchesNcuRaw, readNcuRaw},
+    Importer{"nvbandwidth", "nvbandwidth (JSON)", "the key \"nvbandwidth\"", matchesNvbandwidth,
+             readNvbandwidth},
+    Importer{"nvbench_csv", "nvbench csv",
+             "a header with Benchmark, Device, Device Name, Samples and a time in (sec)",
+             matchesNvbenchCsv, readNvbenchCsv},
+    Importer{"nvbench_json", "nvbench (JSON)", "the keys \"meta\" and \"nvbench\"",
+             matchesNvbenchJson, readNvbenchJson},
 };
+
+tl::unexpected<Error> unknownFormat()
+{
+    std::string sought;
+    for (const Importer& importer : table) {
+        sought += (sought.empty() ? "" : "; ") + std::string(importer.recognisedBy) + " ("
+            + std::string(importer.label) + ")";
+    }
+    return fail(ErrorCode::Unsupported, "no known format: looked for " + sought);
+}
+
+struct Choice {
+    const Importer* importer = nullptr;
+    std::string why;
+};
+
+Result<Choice> chooseByContent(std::string_view head)
+{
+    std::vector<Choice> claims;
+    for (const bool fallback : {false, true}) {
+        for (const Importer& importer : table) {
+            if (importer.isFallback == fallback) {
+                if (auto why = importer.matches(head)) {
+                    claims.push_back({&importer, std::move(*why)});
+                }
+            }
+        }
+        if (!claims.empty()) {
+            break;
+        }
+    }
+    if (claims.empty()) {
+        return unknownFormat();
+    }
+    if (claims.size() > 1) {
+        std::string names;
+        for (const Choice& claim : claims) {
+            names += (names.empty() ? "" : "; ") + std::string(claim.importer->name) + ", because "
+                + claim.why;
+        }
+        return fail(ErrorCode::Unsupported,
+                    "more than one format fits: " + names + "; name one with --format");
+    }
+    return claims.front();
+}
+
+Result<Choice> chooseByName(const std::string& name, std::string_view head)
+{
+    const Importer* importer = findImporter(name);
+    if (importer == nullptr) {
+        std::string names;
+        for (const Importer& each : table) {
+            names += (names.empty() ? "" : ", ") + std::string(each.name);
+        }
+        return fail(ErrorCode::Usage, "\"" + name + "\" is no format; the formats are " + names);
+    }
+    const auto why = importer->matches(head);
+    return Choice{importer, why ? *why : "it was asked for; the content does not show it"};
+}
 
 } // namespace
 
@@ -62,26 +168,42 @@ std::span<const Importer> importers()
     return table;
 }
 
-Result<ImportOutcome> importText(std::string_view text)
+const Importer* findImporter(std::string_view name)
 {
-    if (text.empty()) {
+    const auto found = std::find_if(table.begin(), table.end(),
+                                    [&](const Importer& each) { return each.name == name; });
+    return found == table.end() ? nullptr : &*found;
+}
+
+Result<ImportOutcome> importInput(ImportInput& input)
+{
+    if (auto opened = input.open(); !opened) {
+        return fail(opened.error());
+    }
+    if (input.head().empty()) {
         return fail(ErrorCode::InvalidInput, "the file is empty");
     }
-    for (const Importer& importer : table) {
-        if (importer.matches(text)) {
-            return importer.parse(text);
-        }
+    const std::optional<std::string>& asked = input.options().format;
+    Result<Choice> choice
+        = asked ? chooseByName(*asked, input.head()) : chooseByContent(input.head());
+    if (!choice) {
+        return fail(choice.error());
     }
-    if (head(text).find('\0') != std::string_view::npos) {
-        return fail(ErrorCode::Unsupported,
-                    "this is a binary file, not a result that rooflab reads");
+    Result<ImportOutcome> outcome = choice->importer->parse(input);
+    if (outcome) {
+        outcome->format = choice->importer->name;
+        outcome->why = std::move(choice->why);
+        outcome->fileName = input.fileName();
+        outcome->finishRefusals();
     }
-    std::string sought;
-    for (const Importer& importer : table) {
-        sought += (sought.empty() ? "" : "; ") + std::string(importer.recognisedBy) + " ("
-            + std::string(importer.label) + ")";
-    }
-    return fail(ErrorCode::Unsupported, "no known format: looked for " + sought);
+    return outcome;
+}
+
+Result<ImportOutcome> importText(std::string_view text, const ImportOptions& options)
+{
+    MemorySource source(text);
+    ImportInput input(source, {}, options);
+    return importInput(input);
 }
 
 } // namespace rooflab

@@ -4,6 +4,7 @@
 
 #include "core/io/provenance_json.h"
 #include "core/io/record_json.h"
+#include "core/session_ids.h"
 
 #include <nlohmann/json.hpp>
 
@@ -185,11 +186,15 @@ Result<ImportOutcome> readSession(std::string_view text)
     session.title = document.text("title").value_or(std::string());
     session.isSample = document.boolean("sample").value_or(false);
     document.texts("notes", [&](const std::string& note) { session.notes.push_back(note); });
-    readRecords(document, "measurements", outcome, measurementFromJson, addMeasurement);
+    SessionIds ids(session);
+    readRecords(document, "measurements", outcome, measurementFromJson,
+                [&](Session& target, Measurement measurement) {
+                    return addMeasurement(target, ids, std::move(measurement));
+                });
     readRecords(document, "ceilings", outcome, ceilingFromJson,
                 [&](Session& target, Ceiling ceiling) {
                     noteStoredValue(ceiling, "/ceilings", outcome);
-                    return addCeiling(target, std::move(ceiling));
+                    return addCeiling(target, ids, std::move(ceiling));
                 });
     document.object("view", [&](JsonObject& view) { session.view = viewFromJson(view); });
     if (document.error()) {

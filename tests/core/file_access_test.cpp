@@ -71,7 +71,7 @@ TEST_F(FileAccess, SaysWhatIsWrongWithAFile)
 
 TEST_F(FileAccess, RefusesAHugeFileBeforeReadingIt)
 {
-    const fs::path huge = write("huge", "{");
+    const fs::path huge = write("huge", R"({"format": "rooflab")" + std::string(512 * 1024, ' '));
     ASSERT_EQ(::truncate(huge.c_str(), off_t{2} * 1024 * 1024 * 1024), 0);
     EXPECT_NE(problem(huge).find("2147483648 bytes"), std::string::npos);
 }

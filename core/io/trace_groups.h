@@ -1,0 +1,44 @@
+// SPDX-FileCopyrightText: 2026 rooflab contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace rooflab {
+
+struct ImportOutcome;
+
+/// Dispatches of one kernel with one grid and workgroup on one device, in dispatch order.
+struct TraceGroup {
+    std::string kernel; ///< the full name in the file
+    std::string grid; ///< threads, "16777216x1x1"
+    std::string workgroup;
+    std::string device; ///< what the file calls it
+    std::string measurementId; ///< the record made from the launches after `warmup`
+    std::vector<std::uint32_t> durationsNs; ///< saturated; see longDurations
+    /// Durations that do not fit: index and nanoseconds.
+    std::vector<std::pair<std::size_t, std::uint64_t>> longDurations;
+    std::size_t warmup = 0; ///< launches left out at the start
+    std::size_t proposedWarmup = 0;
+    bool isHelper = false; ///< the runtime's own kernels; they have no record
+
+    [[nodiscard]] std::uint64_t durationNs(std::size_t index) const;
+    [[nodiscard]] std::size_t count() const { return durationsNs.size(); }
+};
+
+/// How many launches at the start of a series are warm-up, by this rule: the steady level is the
+/// median of the second half; leading launches that are longer than it by more than 1 % and by
+/// more than three scaled median absolute deviations are warm-up, at most half of all. Series of
+/// fewer than four launches have none.
+[[nodiscard]] std::size_t proposeWarmup(const TraceGroup& group);
+/// That rule in a sentence, for reports.
+[[nodiscard]] std::string warmupRule();
+
+/// Makes `warmup` launches of a group warm-up and rebuilds its record's samples and provenance.
+/// At least one launch stays. False if there is no such group or it has no record.
+bool chooseWarmup(ImportOutcome& outcome, std::size_t groupIndex, std::size_t warmup);
+
+} // namespace rooflab
