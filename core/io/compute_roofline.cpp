@@ -157,11 +157,15 @@ private:
         const auto value = row.number(column.value);
         const auto low = row.number(column.low);
         const auto high = row.number(column.high);
-        if (!value || !*value || **value <= 0.0) {
+        if (!value || (*value && **value <= 0.0)) {
             m_outcome.note(NoteKind::Refused,
                            value ? "\"" + column.name + "\" has no positive value"
                                  : value.error().message,
                            row.where());
+            return;
+        }
+        if (!*value) {
+            m_outcome.note(NoteKind::Info, "\"" + column.name + "\" has no value", row.where());
             return;
         }
         Ceiling ceiling;
