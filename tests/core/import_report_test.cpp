@@ -14,9 +14,11 @@ namespace {
 std::vector<FileImport> imports()
 {
     std::vector<FileImport> files;
-    files.push_back({"a.csv", importFile(dataFile("good/rocprof_kernel_trace.csv")), 0});
-    files.push_back({"b.csv", importFile(dataFile("bad/rocprof_trace_header_only.csv")), 0});
-    files.push_back({"c.csv", importFile(dataFile("good/table_points.csv")), 2});
+    files.push_back(describeImport("a.csv", importFile(dataFile("good/rocprof_kernel_trace.csv"))));
+    files.push_back(
+        describeImport("b.csv", importFile(dataFile("bad/rocprof_trace_header_only.csv"))));
+    files.push_back(describeImport("c.csv", importFile(dataFile("good/table_points.csv"))));
+    files.back().alreadyThere = 2;
     return files;
 }
 
