@@ -2,30 +2,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/io/generic_record.h"
 
+#include "core/io/cell_words.h"
 #include "core/io/rate_audit.h"
 #include "core/io/record_adder.h"
 #include "core/io/work_model.h"
 
-#include <algorithm>
-
 namespace rooflab {
 
 namespace {
-
-/// int8, uint32, i4 …: their operations are no floating-point operations.
-bool isIntegerType(std::string_view type)
-{
-    const std::string name = lowerCase(trimmed(type));
-    for (const std::string_view start : {"int", "uint", "i", "u", "s"}) {
-        const std::string_view rest
-            = std::string_view(name).substr(std::min(start.size(), name.size()));
-        if (name.starts_with(start) && !rest.empty()
-            && rest.find_first_not_of("0123456789") == std::string_view::npos) {
-            return true;
-        }
-    }
-    return name == "int";
-}
 
 class RowReader {
 public:
@@ -121,15 +105,12 @@ private:
         if (!text) {
             return {};
         }
-        const std::string word = lowerCase(*text);
-        const bool passed
-            = word == "ok" || word == "true" || word == "pass" || word == "passed" || word == "1";
-        const bool failed = word == "fail" || word == "false" || word == "failed" || word == "0";
-        if (!passed && !failed) {
+        const std::optional<bool> passed = passedFromText(*text);
+        if (!passed) {
             return fail(ErrorCode::InvalidInput, "\"" + *text + "\" says neither OK nor FAIL");
         }
         m_measurement.validation.status
-            = passed ? ValidationStatus::Passed : ValidationStatus::Failed;
+            = *passed ? ValidationStatus::Passed : ValidationStatus::Failed;
         m_measurement.validation.method = "reported by the file, coverage not recorded";
         return {};
     }

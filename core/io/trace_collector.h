@@ -50,7 +50,7 @@ struct CollectedGroup {
 class TraceCollector {
 public:
     /// A file with more groups than this is refused.
-    static constexpr std::size_t groupLimit = 100000;
+    static constexpr std::size_t groupLimit = 10000;
 
     /// The group of a key ("kernel, grid, workgroup, device"); nullptr if it is new.
     [[nodiscard]] CollectedGroup* find(std::string_view key);

@@ -105,8 +105,7 @@ public:
         m_outcome.rows.used -= rows;
         m_outcome.rows.setAside += rows;
         m_outcome.traces.push_back(std::move(group));
-        chooseWarmup(m_outcome, m_outcome.traces.size() - 1, warmup);
-        noteWarmup(m_outcome.traces.back());
+        setWarmup(m_outcome, m_outcome.traces.back(), added, warmup);
     }
 
 private:
@@ -161,22 +160,6 @@ private:
             }
             return std::nullopt;
         };
-    }
-
-    void noteWarmup(const TraceGroup& group)
-    {
-        if (group.warmup == 0) {
-            return;
-        }
-        const std::string what = std::to_string(group.warmup) + " of "
-            + std::to_string(group.count()) + " launches of " + group.kernel
-            + " are left out as warm-up";
-        if (m_input.options().warmup) {
-            m_outcome.note(NoteKind::Info, what + ", as chosen");
-        } else {
-            m_outcome.note(NoteKind::Assumption,
-                           what + ": " + warmupRule() + "; --warmup chooses another boundary");
-        }
     }
 
     const ImportInput& m_input;

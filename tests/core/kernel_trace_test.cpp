@@ -91,7 +91,9 @@ TEST(KernelTrace, TheWarmupCanBeChosenBeforeAndAfter)
     EXPECT_EQ(outcome.rows.setAside, 4U);
     EXPECT_NE(m.provenance.notes.back().find("launches 3 to 12 of 12 are used"), std::string::npos)
         << m.provenance.notes.back();
+    EXPECT_TRUE(hasNote(outcome, NoteKind::Info, "2 of 12 launches"));
     EXPECT_TRUE(chooseWarmup(outcome, 1, 99)); // one launch stays
+    EXPECT_FALSE(hasNote(outcome, NoteKind::Info, "2 of 12 launches")); // only the present choice
     EXPECT_EQ(m.timing.samples.size(), 1U);
     EXPECT_FALSE(chooseWarmup(outcome, 0, 1)); // the helper has no record
     EXPECT_FALSE(chooseWarmup(outcome, 7, 1));
