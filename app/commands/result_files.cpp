@@ -9,6 +9,9 @@
 
 #include <CLI/CLI.hpp>
 
+#include <algorithm>
+#include <utility>
+
 namespace rooflab {
 
 namespace {
@@ -133,8 +136,12 @@ LoadedSession loadSession(const ResultFiles& files, Remarks remarks)
         loaded.files.push_back(std::move(import));
     }
     for (const FileImport& import : loaded.files) {
-        if (import.outcome) {
-            attachDevices(loaded.session, import.outcome->devices);
+        const std::size_t attached
+            = import.outcome ? attachDevices(loaded.session, import.outcome->devices) : 0;
+        if (attached > 0 && remarks == Remarks::All) {
+            complain(import.file,
+                     "assumption: " + std::to_string(attached)
+                         + " records that name an agent of this file gain their device from it");
         }
     }
     return loaded;
