@@ -6,6 +6,7 @@
 #include "core/io/text_decoder.h"
 #include "core/result.h"
 
+#include <array>
 #include <cstdint>
 #include <functional>
 #include <optional>

@@ -38,6 +38,28 @@ void setWarmupNote(std::vector<std::string>& notes, const std::string& text)
     notes.push_back(text);
 }
 
+constexpr std::string_view warmupRemark = "are left out as warm-up";
+
+std::string remarkPlace(const TraceGroup& group)
+{
+    return "record " + group.measurementId;
+}
+
+void addWarmupRemark(ImportOutcome& outcome, const TraceGroup& group)
+{
+    if (group.warmup == 0) {
+        return;
+    }
+    const bool proposed = group.warmup == group.proposedWarmup;
+    outcome.note(
+        proposed ? NoteKind::Assumption : NoteKind::Info,
+        std::to_string(group.warmup) + " of " + std::to_string(group.count()) + " launches of "
+            + group.kernel + " " + std::string(warmupRemark)
+            + (proposed ? ", as proposed: " + warmupRule() + "; --warmup chooses another boundary"
+                        : ", as chosen"),
+        remarkPlace(group));
+}
+
 std::string warmupText(const TraceGroup& group)
 {
     const std::size_t count = group.count();
@@ -86,7 +108,7 @@ std::size_t proposeWarmup(const TraceGroup& group)
     const double spread = normalScale * medianOf(values);
     const double limit = steady + std::max(warmupMargin * steady, warmupDeviations * spread);
     std::size_t warmup = 0;
-    while (warmup < half && durationAt(group, warmup) > limit) {
+    while (warmup < count - count / 4 && durationAt(group, warmup) > limit) {
         ++warmup;
     }
     return warmup;
@@ -95,7 +117,24 @@ std::size_t proposeWarmup(const TraceGroup& group)
 std::string warmupRule()
 {
     return "leading launches longer than the median of the second half by over 1 % and by over "
-           "three scaled median absolute deviations are warm-up, at most half";
+           "three scaled median absolute deviations are warm-up, at most three quarters";
+}
+
+void setWarmup(ImportOutcome& outcome, TraceGroup& group, Measurement& record, std::size_t warmup)
+{
+    group.warmup = std::min(warmup, group.count() - 1);
+    std::vector<Seconds>& samples = record.timing.samples;
+    samples.clear();
+    samples.reserve(group.count() - group.warmup);
+    for (std::size_t i = group.warmup; i < group.count(); ++i) {
+        samples.emplace_back(durationAt(group, i) / giga);
+    }
+    record.timing.warmup = static_cast<std::int64_t>(group.warmup);
+    record.timing.repeat = static_cast<std::int64_t>(samples.size());
+    setWarmupNote(record.provenance.notes, warmupText(group));
+    addWarmupRemark(outcome, group);
+    outcome.rows.used += samples.size();
+    outcome.rows.setAside -= samples.size();
 }
 
 bool chooseWarmup(ImportOutcome& outcome, std::size_t groupIndex, std::size_t warmup)
@@ -111,21 +150,15 @@ bool chooseWarmup(ImportOutcome& outcome, std::size_t groupIndex, std::size_t wa
     if (record == records.end() || group.count() == 0) {
         return false;
     }
+    // What was said and counted before is taken back first.
     const std::size_t before = record->timing.samples.size();
-    group.warmup = std::min(warmup, group.count() - 1);
-    std::vector<Seconds>& samples = record->timing.samples;
-    samples.clear();
-    samples.reserve(group.count() - group.warmup);
-    for (std::size_t i = group.warmup; i < group.count(); ++i) {
-        samples.emplace_back(durationAt(group, i) / giga);
-    }
-    record->timing.warmup = static_cast<std::int64_t>(group.warmup);
-    record->timing.repeat = static_cast<std::int64_t>(samples.size());
-    setWarmupNote(record->provenance.notes, warmupText(group));
-    outcome.rows.used += samples.size();
     outcome.rows.used -= before;
     outcome.rows.setAside += before;
-    outcome.rows.setAside -= samples.size();
+    std::erase_if(outcome.notes, [&](const ImportNote& note) {
+        return note.where == remarkPlace(group)
+            && note.message.find(warmupRemark) != std::string::npos;
+    });
+    setWarmup(outcome, group, *record, warmup);
     return true;
 }
 

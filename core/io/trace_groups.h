@@ -3,13 +3,14 @@
 #pragma once
 
 #include <cstdint>
-#include <optional>
 #include <string>
+#include <utility>
 #include <vector>
 
 namespace rooflab {
 
 struct ImportOutcome;
+struct Measurement;
 
 /// Dispatches of one kernel with one grid and workgroup on one device, in dispatch order.
 struct TraceGroup {
@@ -31,11 +32,15 @@ struct TraceGroup {
 
 /// How many launches at the start of a series are warm-up, by this rule: the steady level is the
 /// median of the second half; leading launches that are longer than it by more than 1 % and by
-/// more than three scaled median absolute deviations are warm-up, at most half of all. Series of
-/// fewer than four launches have none.
+/// more than three scaled median absolute deviations are warm-up, at most three quarters of all.
+/// Series of fewer than four launches have none.
 [[nodiscard]] std::size_t proposeWarmup(const TraceGroup& group);
 /// That rule in a sentence, for reports.
 [[nodiscard]] std::string warmupRule();
+
+/// Makes `warmup` launches of a group warm-up in its record, which has none of its samples counted
+/// as used yet. At least one launch stays.
+void setWarmup(ImportOutcome& outcome, TraceGroup& group, Measurement& record, std::size_t warmup);
 
 /// Makes `warmup` launches of a group warm-up and rebuilds its record's samples and provenance.
 /// At least one launch stays. False if there is no such group or it has no record.

@@ -145,7 +145,7 @@ double clockOfThisThread()
 {
     using Clock = std::chrono::steady_clock;
     constexpr int trials = 8;
-    constexpr int multiplications = 200'000;
+    constexpr int multiplications = 40'000;
     constexpr double cyclesEach = 3.0;
     double shortest = std::numeric_limits<double>::infinity();
     for (int trial = 0; trial < trials; ++trial) {
