@@ -93,9 +93,75 @@ TEST(TwoBandwidthSample, HasKneesAt200And50)
                 0.0005);
 }
 
+namespace {
+
+const Measurement* find(const Session& session, const std::string& variant, Precision precision)
+{
+    for (const Measurement& measurement : session.measurements) {
+        if (measurement.variant == variant && measurement.precision == precision) {
+            return &measurement;
+        }
+    }
+    return nullptr;
+}
+
+} // namespace
+
+TEST(H200Sample, SaysHowEachOfItsNumbersWasObtained)
+{
+    for (const char* name :
+         {"h200-roofline.json", "h200-stride-scan.json", "h200-fma-sweep.json"}) {
+        const Session session = sample(name).session;
+        EXPECT_FALSE(session.measurements.empty());
+        for (const Measurement& measurement : session.measurements) {
+            EXPECT_TRUE(measurement.validation.isFull()) << name << " " << measurement.id;
+            EXPECT_EQ(measurement.timing.method, TimingMethod::CudaEvent);
+            EXPECT_EQ(measurement.timing.samples.size(),
+                      static_cast<std::size_t>(measurement.timing.repeat.value_or(0)));
+            const Provenance& origin = measurement.provenance;
+            EXPECT_EQ(origin.device.name, "NVIDIA H200");
+            EXPECT_EQ(origin.before.otherProcesses, 0);
+            EXPECT_GT(origin.after.powerW.value_or(0.0), 0.0);
+            EXPECT_TRUE(origin.command.has_value() && origin.recordedAt.has_value());
+        }
+    }
+}
+
+TEST(H200Sample, GivesItsReferencesAndAPointAboveOneOfThem)
+{
+    const Session session = sample("h200-roofline.json").session;
+    ASSERT_EQ(session.ceilings.size(), 8U);
+    EXPECT_NEAR(ceilingAt(session.ceilings[1], Statistic::Min).valueSi / tera, 4.284, 0.0005);
+    const Measurement* vectorized = find(session, "vectorized", Precision::Fp32);
+    ASSERT_NE(vectorized, nullptr);
+    const PlotPoint point = plotPoint(*vectorized, Statistic::Min);
+    EXPECT_DOUBLE_EQ(point.ai.value().value(), 1.0 / 12.0);
+    EXPECT_NEAR(point.bandwidth.value().value() / tera, 4.374, 0.0005);
+}
+
+TEST(H200Sample, ShowsThatOnlyLinecrossFallsWithTheStride)
+{
+    const Session session = sample("h200-stride-scan.json").session;
+    const auto bandwidthAt = [&](const std::string& variant, std::int64_t stride) {
+        for (const Measurement& measurement : session.measurements) {
+            if (measurement.variant == variant
+                && measurement.parameters.integer("stride") == stride) {
+                return plotPoint(measurement, Statistic::Min).bandwidth.value().value() / tera;
+            }
+        }
+        return 0.0;
+    };
+    EXPECT_NEAR(bandwidthAt("linecross", 1), 3.217, 0.0005);
+    EXPECT_NEAR(bandwidthAt("interleaved", 1), 3.226, 0.0005);
+    EXPECT_NEAR(bandwidthAt("linecross", 256), 0.2416, 0.00005);
+    EXPECT_NEAR(bandwidthAt("interleaved", 256), 4.027, 0.0005);
+}
+
 TEST(Samples, AreStoredAsTheProgramWritesThem)
 {
-    for (const char* name : {"rx9070xt-vector-add.json", "two-bandwidths.json"}) {
+    for (const char* name :
+         {"rx9070xt-vector-add.json", "two-bandwidths.json", "h200-roofline.json",
+          "h200-stride-scan.json", "h200-fma-sweep.json"}) {
         const auto text = readFile(std::string(ROOFLAB_RESOURCES "/samples/") + name);
         EXPECT_EQ(writeSession(sample(name).session), text.value()) << name;
     }
