@@ -2,8 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/commands/common.h"
 
-#include "core/io/import_file.h"
-
 #include <CLI/CLI.hpp>
 
 #include <cerrno>
@@ -21,40 +19,6 @@ void complain(const std::string& what, const std::string& message)
 {
     std::fprintf(stderr, "rooflab: %s%s%s\n", what.c_str(), what.empty() ? "" : ": ",
                  message.c_str());
-}
-
-LoadedSession loadSession(const std::vector<std::string>& files)
-{
-    LoadedSession loaded;
-    for (const std::string& file : files) {
-        Result<ImportOutcome> outcome = importFile(file);
-        if (!outcome) {
-            complain(file, outcome.error().text());
-            loaded.complete = false;
-            continue;
-        }
-        ++loaded.filesRead;
-        for (const ImportNote& note : outcome->notes) {
-            std::string text = std::string(toText(note.kind)) + ": " + note.message;
-            if (!note.where.empty()) {
-                text += " (" + note.where + ")";
-            }
-            complain(file, text);
-            loaded.complete = loaded.complete && note.kind != NoteKind::Refused;
-        }
-        const MergeReport report = merge(loaded.session, std::move(outcome->session));
-        if (report.alreadyThere > 0) {
-            complain(file,
-                     "note: " + std::to_string(report.alreadyThere)
-                         + " records are the same as ones already read and are not repeated");
-        }
-    }
-    return loaded;
-}
-
-CLI::Option* addFiles(CLI::App& command, std::vector<std::string>& files)
-{
-    return command.add_option("files", files, "Result files")->required();
 }
 
 CLI::Option* addStatistic(CLI::App& command, std::string& statistic)

@@ -2,13 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/io/import_outcome.h"
 #include "core/result.h"
 #include "core/session.h"
 
 #include <optional>
 #include <string>
-#include <vector>
 
 namespace CLI {
 class App;
@@ -29,24 +27,12 @@ struct CommandSetup {
     std::optional<int>& exitCode;
 };
 
-/// Files merged into one session. `complete` is false when a file or a record was refused.
-struct LoadedSession {
-    Session session;
-    bool complete = true;
-    std::size_t filesRead = 0;
-};
-
-/// Reads every file, says on stderr what is wrong or assumed, and goes on with the others.
-[[nodiscard]] LoadedSession loadSession(const std::vector<std::string>& files);
-
 /// 2 for wrong usage, 1 for anything else that could not be done.
 [[nodiscard]] int exitCodeOf(const Error& error);
 
 /// One sentence on stderr: "rooflab: FILE: message (place)".
 void complain(const std::string& what, const std::string& message);
 
-/// Adds the required list of files to a sub-command.
-CLI::Option* addFiles(CLI::App& command, std::vector<std::string>& files);
 /// Adds --statistic.
 CLI::Option* addStatistic(CLI::App& command, std::string& statistic);
 /// The statistic asked for, else the session's own.

@@ -4,6 +4,7 @@
 
 #include "app/chart/chart_language.h"
 #include "app/chart/figure.h"
+#include "app/commands/result_files.h"
 #include "app/qt_text.h"
 #include "core/chart_content.h"
 
@@ -19,7 +20,7 @@ namespace rooflab {
 namespace {
 
 struct RenderOptions {
-    std::vector<std::string> files;
+    ResultFiles files;
     std::string output;
     std::string size = "1920x1080";
     double dpi = 144.0;
@@ -57,7 +58,10 @@ std::string checkSize(const std::string& text)
 
 int runRender(const RenderOptions& options, CommandSetup setup)
 {
-    LoadedSession loaded = loadSession(options.files);
+    const LoadedSession loaded = loadSession(options.files);
+    if (loaded.usage) {
+        return exitCodeOf(loaded);
+    }
     if (loaded.filesRead == 0) {
         complain(options.output, "not drawn, because nothing could be read");
         return exitFailed;
@@ -84,7 +88,7 @@ int runRender(const RenderOptions& options, CommandSetup setup)
         complain(options.output, written.error().text());
         return exitCodeOf(written.error());
     }
-    return loaded.complete ? exitDone : exitFailed;
+    return exitCodeOf(loaded);
 }
 
 } // namespace
@@ -93,7 +97,7 @@ void addRenderCommand(CommandSetup setup)
 {
     CLI::App* command = setup.app.add_subcommand("render", "Draw the roofline into a file");
     auto options = std::make_shared<RenderOptions>();
-    addFiles(*command, options->files);
+    addResultFiles(*command, options->files);
     command->add_option("-o,--output", options->output, "Figure to write: .png, .svg or .pdf")
         ->required();
     command->add_option("--size", options->size, "Size in pixels")

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/commands/table_commands.h"
 
+#include "app/commands/result_files.h"
 #include "core/io/points_table.h"
 
 #include <CLI/CLI.hpp>
@@ -13,7 +14,7 @@ namespace rooflab {
 namespace {
 
 struct TableOptions {
-    std::vector<std::string> files;
+    ResultFiles files;
     std::string statistic;
     bool json = false;
     bool csv = false;
@@ -24,8 +25,11 @@ struct TableOptions {
 template <class Print> int printTable(const TableOptions& options, Print print)
 {
     const LoadedSession loaded = loadSession(options.files);
+    if (loaded.usage) {
+        return exitCodeOf(loaded);
+    }
     const Statistic statistic = chosenStatistic(options.statistic, loaded.session);
-    return printOutput(print(loaded.session, statistic), loaded.complete ? exitDone : exitFailed);
+    return printOutput(print(loaded.session, statistic), exitCodeOf(loaded));
 }
 
 } // namespace
@@ -35,7 +39,7 @@ void addPointsCommand(CommandSetup setup)
     CLI::App* command
         = setup.app.add_subcommand("points", "Print every measurement as a point of the roofline");
     auto options = std::make_shared<TableOptions>();
-    addFiles(*command, options->files);
+    addResultFiles(*command, options->files);
     addStatistic(*command, options->statistic);
     CLI::Option* json = command->add_flag("--json", options->json, "As a JSON array");
     CLI::Option* csv = command->add_flag("--csv", options->csv, "As CSV (RFC 4180)");
@@ -56,7 +60,7 @@ void addCeilingsCommand(CommandSetup setup)
 {
     CLI::App* command = setup.app.add_subcommand("ceilings", "Print the ceilings and their knees");
     auto options = std::make_shared<TableOptions>();
-    addFiles(*command, options->files);
+    addResultFiles(*command, options->files);
     addStatistic(*command, options->statistic);
     command->add_flag("--json", options->json, "As a JSON object");
     command->callback([options, &exitCode = setup.exitCode] {

@@ -77,7 +77,7 @@ std::optional<Statistic> statisticOf(const Words& words)
 void setUnit(MappedColumn& column, ColumnRole role, const ColumnUnit& unit)
 {
     column.role = role;
-    column.unit = unit.text;
+    column.unit = std::string(unit.text) + (role == ColumnRole::ByteRate ? "/s" : "");
     column.factor = unit.factor;
 }
 

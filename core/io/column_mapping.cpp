@@ -41,7 +41,8 @@ Result<MappedColumn> parseEntry(std::string_view entry)
         } else if (statistic) {
             column.statistic = statistic;
         } else if (unit != nullptr) {
-            column.unit = unit->text;
+            column.unit
+                = std::string(unit->text) + (column.role == ColumnRole::ByteRate ? "/s" : "");
             column.factor = unit->factor;
         } else {
             std::string known;

@@ -49,8 +49,32 @@ void ImportOutcome::refuse(std::string reason, std::string where)
     ++m_unlistedRefusals[known || !full ? std::move(reason) : std::string("other reasons")];
 }
 
-void ImportOutcome::finishRefusals()
+namespace {
+
+constexpr std::uint64_t listedOfTopic = 3;
+constexpr std::size_t topicLimit = 100;
+
+} // namespace
+
+void ImportOutcome::noteRow(NoteKind kind, const std::string& topic, std::string message,
+                            std::string where)
 {
+    const bool full = m_topics.size() >= topicLimit && !m_topics.contains({kind, topic});
+    std::uint64_t& count = m_topics[{kind, full ? std::string("other remarks") : topic}];
+    if (++count <= listedOfTopic) {
+        note(kind, std::move(message), std::move(where));
+    }
+}
+
+void ImportOutcome::finish()
+{
+    for (const auto& [topic, count] : m_topics) {
+        if (count > listedOfTopic) {
+            note(topic.first,
+                 topic.second + ": " + std::to_string(count - listedOfTopic) + " more rows");
+        }
+    }
+    m_topics.clear();
     for (const auto& [reason, count] : m_unlistedRefusals) {
         note(NoteKind::Refused, reason + ": " + std::to_string(count) + " more rows");
     }

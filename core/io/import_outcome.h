@@ -89,10 +89,14 @@ struct ImportOutcome {
     std::string columns; ///< generic tables: the mapping used, as `--columns` takes it
 
     /// One refused row or record more. After refusalLimit lines the rest is counted by reason;
-    /// finishRefusals() writes those counts down.
+    /// finish() writes those counts down.
     void refuse(std::string reason, std::string where);
-    void finishRefusals();
+    /// Writes down what refuse() and noteRow() only counted. importInput() calls it.
+    void finish();
     void note(NoteKind kind, std::string message, std::string where = {});
+    /// A remark that many rows may share: the first few of each `topic` are listed, the rest is
+    /// counted.
+    void noteRow(NoteKind kind, const std::string& topic, std::string message, std::string where);
     /// Each of these says the same thing only once.
     void noteOnce(NoteKind kind, const std::string& message, const std::string& where = {});
     void addUnit(std::string place, std::string unit, std::string conversion);
@@ -102,6 +106,7 @@ struct ImportOutcome {
 private:
     std::uint64_t m_listedRefusals = 0;
     std::map<std::string, std::uint64_t> m_unlistedRefusals;
+    std::map<std::pair<NoteKind, std::string>, std::uint64_t> m_topics;
 };
 
 /// Refusals that a report lists one by one.

@@ -61,11 +61,10 @@ std::string outcomeText(const FileImport& import, const ImportOutcome& outcome)
             + "\n";
     };
     add("format", outcome.format + ": " + outcome.why);
-    const std::vector<std::string> devices = devicesOf(outcome);
-    add("device", devices.empty() ? "not recorded" : joined(devices));
+    add("device", import.devices.empty() ? "not recorded" : joined(import.devices));
     add("records",
-        std::to_string(outcome.session.measurements.size()) + " measurements, "
-            + std::to_string(outcome.session.ceilings.size()) + " ceilings"
+        std::to_string(import.measurements) + " measurements, " + std::to_string(import.ceilings)
+            + " ceilings"
             + (import.alreadyThere > 0 ? "; already read: " + std::to_string(import.alreadyThere)
                                        : std::string()));
     if (outcome.rows.read > 0) {
@@ -132,9 +131,9 @@ Json fileToJson(const FileImport& import)
     object["sha256"] = outcome.sha256;
     object["format"] = outcome.format;
     object["why"] = outcome.why;
-    object["devices"] = devicesOf(outcome);
-    object["measurements"] = outcome.session.measurements.size();
-    object["ceilings"] = outcome.session.ceilings.size();
+    object["devices"] = import.devices;
+    object["measurements"] = import.measurements;
+    object["ceilings"] = import.ceilings;
     object["already_read"] = import.alreadyThere;
     object["rows"] = {{"read", outcome.rows.read},
                       {"used", outcome.rows.used},
@@ -178,6 +177,19 @@ std::vector<std::string> devicesOf(const ImportOutcome& outcome)
         addDevice(named.device, names);
     }
     return names;
+}
+
+FileImport describeImport(std::string file, Result<ImportOutcome> outcome)
+{
+    FileImport import;
+    import.file = std::move(file);
+    if (outcome) {
+        import.measurements = outcome->session.measurements.size();
+        import.ceilings = outcome->session.ceilings.size();
+        import.devices = devicesOf(*outcome);
+    }
+    import.outcome = std::move(outcome);
+    return import;
 }
 
 std::string importReportText(std::span<const FileImport> files)

@@ -15,8 +15,15 @@ namespace rooflab {
 struct FileImport {
     std::string file; ///< as it was asked for
     Result<ImportOutcome> outcome;
-    std::size_t alreadyThere = 0; ///< records that a merge recognised
+    // What the outcome's session held; a merge may have taken it since.
+    std::size_t measurements = 0;
+    std::size_t ceilings = 0;
+    std::vector<std::string> devices;
+    std::size_t alreadyThere = 0; ///< records that the merge recognised
 };
+
+/// With the counts filled in.
+[[nodiscard]] FileImport describeImport(std::string file, Result<ImportOutcome> outcome);
 
 /// The devices that a file's records name, each once, as "name (arch)".
 [[nodiscard]] std::vector<std::string> devicesOf(const ImportOutcome& outcome);

@@ -1,11 +1,14 @@
 // SPDX-FileCopyrightText: 2026 rooflab contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/io/agent_info.h"
 #include "core/io/babelstream_csv.h"
 #include "core/io/babelstream_text.h"
 #include "core/io/carm_applications.h"
 #include "core/io/carm_roofline.h"
+#include "core/io/compute_roofline.h"
 #include "core/io/ert_json.h"
 #include "core/io/events.h"
+#include "core/io/generic_table.h"
 #include "core/io/google_benchmark.h"
 #include "core/io/importer.h"
 #include "core/io/likwid_bench.h"
@@ -16,7 +19,9 @@
 #include "core/io/nvbench_csv.h"
 #include "core/io/nvbench_json.h"
 #include "core/io/rocprof_stats.h"
+#include "core/io/rocprof_trace.h"
 #include "core/io/session_json.h"
+#include "core/io/summary_files.h"
 #include "core/io/tutorial_json.h"
 
 #include <algorithm>
@@ -63,6 +68,14 @@ constexpr std::array table{
              whole<readSession>},
     Importer{"tutorial", "vector_add result of the tutorial (JSON)",
              "the keys \"gpu\" and \"kernel\"", matchesTutorial, whole<readTutorialJson>},
+    Importer{"summary_json", "summary.json of the tutorial's part 2",
+             "\"records\" with \"implementation\" and \"median_ms\"", matchesSummaryJson,
+             readSummaryJson},
+    Importer{"summary_csv", "summary.csv of the tutorial's part 2",
+             "a header with implementation, runtime, shape, dtype and median_ms", matchesSummaryCsv,
+             readSummaryCsv},
+    Importer{"result_log", "ENV and RESULT lines of the tutorial's part 2",
+             "a line RESULT with …_ms=…", matchesResultLog, readResultLog},
     Importer{"rocprof_kernel_stats", "rocprofv3 kernel_stats.csv",
              "a header with Name, Calls, TotalDurationNs and MinNs", matchesKernelStats,
              readKernelStats},
@@ -100,6 +113,28 @@ constexpr std::array table{
              matchesNvbenchCsv, readNvbenchCsv},
     Importer{"nvbench_json", "nvbench (JSON)", "the keys \"meta\" and \"nvbench\"",
              matchesNvbenchJson, readNvbenchJson},
+    Importer{"rocprof_kernel_trace", "rocprofv3 kernel_trace.csv",
+             "a header with Kind, Kernel_Name, Start_Timestamp and End_Timestamp",
+             matchesKernelTrace, readKernelTrace},
+    Importer{"rocprof_results", "rocprof (v1) results.csv",
+             "a header with KernelName, BeginNs and EndNs", matchesOldRocprof, readOldRocprof},
+    Importer{"rocprof_agent_info", "rocprofv3 agent_info.csv",
+             "a header with Node_Id, Agent_Type, Cu_Count and Wave_Front_Size", matchesAgentInfo,
+             readAgentInfo},
+    Importer{"rocprof_counters", "rocprofv3 counter_collection.csv",
+             "a header with Dispatch_Id, Kernel_Name, Counter_Name and Counter_Value",
+             matchesCounterCollection, readCounterCollection},
+    Importer{"rocprof_compute", "rocprof-compute roofline.csv",
+             "a header with device (or devID) and HBMBw", matchesComputeRoofline,
+             readComputeRoofline},
+    Importer{"rocprof_sysinfo", "rocprof-compute sysinfo.csv",
+             "a header with workload_name, gpu_arch and hostname", matchesSystemInfo,
+             readSystemInfo},
+    Importer{"peaks_table", "table of peaks", "a header with label, peak_flops and peak_bandwidth",
+             matchesPeaksTable, readPeaksTable},
+    Importer{"table", "table with a header (CSV, TSV, semicolons)",
+             "a header in which a time, a count or a rate is recognised", matchesGenericTable,
+             readGenericTable, true},
 };
 
 tl::unexpected<Error> unknownFormat()
@@ -194,7 +229,7 @@ Result<ImportOutcome> importInput(ImportInput& input)
         outcome->format = choice->importer->name;
         outcome->why = std::move(choice->why);
         outcome->fileName = input.fileName();
-        outcome->finishRefusals();
+        outcome->finish();
     }
     return outcome;
 }

@@ -126,14 +126,14 @@ void auditStoredRate(Measurement& measurement, const StatedRate& stated, const s
     if (!conflict) {
         return;
     }
-    outcome.note(
-        NoteKind::Conflict,
-        "the file states " + rateText(stated.kind, conflict->statedSi) + ", its "
-            + std::string(toText(conflict->statistic)) + " time gives "
-            + rateText(stated.kind, conflict->derivedSi) + " ("
-            + (conflict->cause.empty() ? "no one factor explains the difference" : conflict->cause)
-            + "); the point comes from the time",
-        stated.where);
+    const std::string cause
+        = conflict->cause.empty() ? "no one factor explains the difference" : conflict->cause;
+    outcome.noteRow(NoteKind::Conflict, name + " disagrees with time and work: " + cause,
+                    "the file states " + rateText(stated.kind, conflict->statedSi) + ", its "
+                        + std::string(toText(conflict->statistic)) + " time gives "
+                        + rateText(stated.kind, conflict->derivedSi) + " (" + cause
+                        + "); the point comes from the time",
+                    stated.where);
 }
 
 } // namespace rooflab

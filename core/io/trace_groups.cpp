@@ -86,7 +86,7 @@ std::size_t proposeWarmup(const TraceGroup& group)
     const double spread = normalScale * medianOf(values);
     const double limit = steady + std::max(warmupMargin * steady, warmupDeviations * spread);
     std::size_t warmup = 0;
-    while (warmup < half && durationAt(group, warmup) > limit) {
+    while (warmup < count - count / 4 && durationAt(group, warmup) > limit) {
         ++warmup;
     }
     return warmup;
@@ -95,7 +95,7 @@ std::size_t proposeWarmup(const TraceGroup& group)
 std::string warmupRule()
 {
     return "leading launches longer than the median of the second half by over 1 % and by over "
-           "three scaled median absolute deviations are warm-up, at most half";
+           "three scaled median absolute deviations are warm-up, at most three quarters";
 }
 
 bool chooseWarmup(ImportOutcome& outcome, std::size_t groupIndex, std::size_t warmup)

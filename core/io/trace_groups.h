@@ -31,8 +31,8 @@ struct TraceGroup {
 
 /// How many launches at the start of a series are warm-up, by this rule: the steady level is the
 /// median of the second half; leading launches that are longer than it by more than 1 % and by
-/// more than three scaled median absolute deviations are warm-up, at most half of all. Series of
-/// fewer than four launches have none.
+/// more than three scaled median absolute deviations are warm-up, at most three quarters of all.
+/// Series of fewer than four launches have none.
 [[nodiscard]] std::size_t proposeWarmup(const TraceGroup& group);
 /// That rule in a sentence, for reports.
 [[nodiscard]] std::string warmupRule();

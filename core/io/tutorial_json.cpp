@@ -3,9 +3,9 @@
 #include "core/io/tutorial_json.h"
 
 #include "core/catalog.h"
-#include "core/format.h"
 #include "core/io/json_reader.h"
-#include "core/plot_point.h"
+#include "core/io/rate_audit.h"
+#include "core/io/record_adder.h"
 
 #include <nlohmann/json.hpp>
 
@@ -57,47 +57,21 @@ Validation validationOf(JsonObject& object)
     return validation;
 }
 
-/// Compares the file's own bandwidth with the one that follows from its times. The point always
-/// comes from time and work.
-void auditBandwidth(const Measurement& measurement, double statedGigabytes, ImportOutcome& outcome)
+/// Which statistics the file gives, and their unit.
+void noteTimes(const Measurement& measurement, ImportOutcome& outcome)
 {
-    constexpr double tolerance = 0.01;
-    std::string explained;
-    bool agrees = false;
-    for (const Statistic statistic : {Statistic::Min, Statistic::Median, Statistic::Mean}) {
-        const auto time = measurement.timing.summary().at(statistic);
-        if (!time) {
-            continue;
-        }
-        const double derived = (*measurement.work.bytes / *time).value() / giga;
-        const bool matches = std::fabs(statedGigabytes / derived - 1.0) <= tolerance;
-        if (matches && statistic == measurement.timing.at(Statistic::Min)->statistic) {
-            agrees = true;
-        } else if (matches && explained.empty()) {
-            explained = "it matches the " + std::string(toText(statistic)) + " time";
-        }
-        const double mebiFactor = kibibyte * kibibyte / mega;
-        if (explained.empty() && !matches
-            && std::fabs(statedGigabytes * mebiFactor / derived - 1.0) <= 1e-3) {
-            explained
-                = "it is MiB/ms called GB/s, from the " + std::string(toText(statistic)) + " time";
+    for (const auto& [key, statistic] :
+         {std::pair{"min_ms", Statistic::Min}, std::pair{"median_ms", Statistic::Median},
+          std::pair{"avg_ms", Statistic::Mean}}) {
+        if (measurement.timing.reported.at(statistic)) {
+            outcome.addStatistic(toText(statistic));
+            outcome.addUnit(key, "ms", "÷ 1e3 s");
         }
     }
-    if (agrees) {
-        return;
-    }
-    const double derived
-        = (*measurement.work.bytes / measurement.timing.at(Statistic::Min)->time).value() / giga;
-    outcome.notes.push_back(
-        {NoteKind::Conflict,
-         "the file states " + formatNumber(statedGigabytes, 6) + " GB/s, its time gives "
-             + formatNumber(derived, 6) + " GB/s ("
-             + (explained.empty() ? "no statistic in the file explains the difference" : explained)
-             + "); the point comes from the time",
-         "/eff_bandwidth_gbs"});
 }
 
-void fillWork(Measurement& measurement, double size, bool precisionStated, ImportOutcome& outcome)
+void fillWork(Measurement& measurement, double size, bool precisionStated,
+              const std::string& pointer, ImportOutcome& outcome)
 {
     measurement.work = vectorAddWork(size, *measurement.precision);
     const bool known = findKernel("vector_add", measurement.variant) != nullptr;
@@ -112,7 +86,7 @@ void fillWork(Measurement& measurement, double size, bool precisionStated, Impor
                                    : "the kernel \"" + measurement.variant
                                      + "\" is not known to be a vector add: " + what
                                      + " is assumed",
-                             "/kernel"});
+                             pointer + "/kernel"});
 }
 
 void keepOtherKeys(JsonObject& object, Measurement& measurement)
@@ -133,9 +107,7 @@ void keepOtherKeys(JsonObject& object, Measurement& measurement)
                                                            "correctness",
                                                            "precision"};
     object.members([&](const std::string& name, const Json& value) {
-        // The stored rate is kept beside the derived one.
-        if (std::find(used.begin(), used.end(), name) != used.end()
-            && name != "eff_bandwidth_gbs") {
+        if (std::find(used.begin(), used.end(), name) != used.end()) {
             return;
         }
         measurement.sourceFields.emplace_back(
@@ -143,25 +115,10 @@ void keepOtherKeys(JsonObject& object, Measurement& measurement)
     });
 }
 
-} // namespace
-
-bool looksLikeTutorialJson(std::string_view text)
+Result<Measurement> readRecord(const Json& value, const std::string& pointer,
+                               ImportOutcome& outcome)
 {
-    // Also true for a cut or slightly broken file, so that the reader can name the place.
-    return text.find("\"kernel\"") != std::string_view::npos
-        && text.find("\"gpu\"") != std::string_view::npos
-        && text.find("\"format\"") == std::string_view::npos;
-}
-
-Result<ImportOutcome> readTutorialJson(std::string_view text)
-{
-    const Result<Json> parsed = parseJson(text);
-    if (!parsed) {
-        return fail(parsed.error());
-    }
-    JsonObject object(*parsed, "");
-    ImportOutcome outcome;
-    outcome.format = "tutorial";
+    JsonObject object(value, pointer);
     Measurement measurement;
     measurement.kernel = "vector_add";
     measurement.variant = object.requiredText("kernel");
@@ -181,8 +138,8 @@ Result<ImportOutcome> readTutorialJson(std::string_view text)
     }
     measurement.parameters.set("size", size);
     for (const char* key : {"block", "stride"}) {
-        if (const auto value = object.integer(key)) {
-            measurement.parameters.set(key, *value);
+        if (const auto count = object.integer(key)) {
+            measurement.parameters.set(key, *count);
         }
     }
     measurement.provenance.device.name = object.text("gpu");
@@ -201,57 +158,57 @@ Result<ImportOutcome> readTutorialJson(std::string_view text)
         return fail(*object.error());
     }
     keepOtherKeys(object, measurement);
-    fillWork(measurement, static_cast<double>(size), precisionStated, outcome);
-    if (auto checked = checkMeasurement(measurement); !checked) {
-        return fail(checked.error());
-    }
+    fillWork(measurement, static_cast<double>(size), precisionStated, pointer, outcome);
     if (stated) {
-        auditBandwidth(measurement, *stated, outcome);
+        auditStoredRate(
+            measurement,
+            {RateKind::Bandwidth, *stated * giga, std::nullopt, pointer + "/eff_bandwidth_gbs"},
+            "eff_bandwidth_gbs", outcome);
     }
-    outcome.session.title = measurement.provenance.device.name.value_or(std::string());
-    addMeasurement(outcome.session, std::move(measurement));
-    return outcome;
+    return measurement;
 }
 
-std::string writeTutorialJson(const Measurement& measurement)
+} // namespace
+
+bool looksLikeTutorialJson(std::string_view text)
 {
-    Json object = Json::object();
-    const Device& device = measurement.provenance.device;
-    object["gpu"] = device.name.value_or(std::string());
-    object["arch"] = device.arch.value_or(std::string());
-    object["kernel"] = measurement.variant;
-    for (const char* key : {"size", "block", "stride"}) {
-        if (const auto value = measurement.parameters.integer(key)) {
-            object[key] = *value;
+    // Also true for a cut or slightly broken file, so that the reader can name the place.
+    return text.find("\"kernel\"") != std::string_view::npos
+        && text.find("\"gpu\"") != std::string_view::npos
+        && text.find("\"format\"") == std::string_view::npos;
+}
+
+Result<ImportOutcome> readTutorialJson(std::string_view text)
+{
+    const Result<Json> parsed = parseJson(text);
+    if (!parsed) {
+        return fail(parsed.error());
+    }
+    ImportOutcome outcome;
+    outcome.format = "tutorial";
+    const bool isList = parsed->is_array();
+    const std::size_t count = isList ? parsed->size() : 1;
+    RecordAdder records(outcome);
+    for (std::size_t i = 0; i < count; ++i) {
+        const std::string pointer = isList ? "/" + std::to_string(i) : std::string();
+        ++outcome.rows.read;
+        Result<Measurement> measurement
+            = readRecord(isList ? (*parsed)[i] : *parsed, pointer, outcome);
+        if (!measurement && !isList) {
+            return fail(measurement.error());
         }
-    }
-    if (measurement.precision) {
-        object["dtype"] = std::string(toText(*measurement.precision));
-    }
-    if (measurement.timing.warmup) {
-        object["warmup"] = *measurement.timing.warmup;
-    }
-    if (measurement.timing.repeat) {
-        object["repeat"] = *measurement.timing.repeat;
-    }
-    const TimeSummary summary = measurement.timing.summary();
-    for (const auto& [key, time] :
-         {std::pair{"min_ms", summary.min}, std::pair{"median_ms", summary.median},
-          std::pair{"avg_ms", summary.mean}}) {
-        if (time) {
-            object[key] = jsonNumber(time->value() / milli);
+        if (!measurement) {
+            outcome.refuse(measurement.error().message, measurement.error().where);
+            continue;
         }
+        outcome.session.title = measurement->provenance.device.name.value_or(std::string());
+        noteTimes(*measurement, outcome);
+        records.add(std::move(*measurement), pointer);
     }
-    if (measurement.work.bytes && summary.min) {
-        object["eff_bandwidth_gbs"]
-            = jsonNumber((*measurement.work.bytes / *summary.min).value() / giga);
+    if (count == 0) {
+        return fail(ErrorCode::InvalidInput, "the list has no results");
     }
-    if (measurement.validation.status == ValidationStatus::Passed
-        || measurement.validation.status == ValidationStatus::Failed) {
-        object["correctness"]
-            = measurement.validation.status == ValidationStatus::Passed ? "OK" : "FAIL";
-    }
-    return prettyJson(object);
+    return outcome;
 }
 
 } // namespace rooflab

@@ -146,7 +146,7 @@ Result<void> takeNamed(WorkModel& model, const std::string& name)
 
 /// Sizes of a named model: given ones first, then what the file states.
 Result<std::vector<double>> sizesOf(const WorkModel& model, const VariableLookup& lookup,
-                                    std::string& used)
+                                    std::string& used, AppliedWork& applied)
 {
     std::vector<double> values;
     for (const std::string& size : words(model.named->sizes, " ")) {
@@ -170,16 +170,17 @@ Result<std::vector<double>> sizesOf(const WorkModel& model, const VariableLookup
                         size + " = " + formatNumber(*value, 6) + " is no count of elements");
         }
         values.push_back(*value);
+        applied.sizes.emplace_back(size, static_cast<std::int64_t>(*value));
         const bool plain = isGiven && given->second.variables().empty();
         used += ", " + size + " = " + parameterText(static_cast<std::int64_t>(*value))
             + (plain         ? " (given)"
                    : isGiven ? " (" + given->second.text() + ")"
-                             : " (stated by the file)");
+                             : " (stated)");
     }
     return values;
 }
 
-Result<Work> expressionWork(const WorkModel& model, const VariableLookup& lookup)
+Result<AppliedWork> expressionWork(const WorkModel& model, const VariableLookup& lookup)
 {
     const Result<double> flops = model.flops->evaluate(lookup);
     const Result<double> bytes = flops ? model.bytes->evaluate(lookup) : flops;
@@ -194,7 +195,7 @@ Result<Work> expressionWork(const WorkModel& model, const VariableLookup& lookup
     work.bytes = Bytes(*bytes);
     work.accounting = model.text;
     work.assumed = true;
-    return work;
+    return AppliedWork{std::move(work), {}};
 }
 
 } // namespace
@@ -233,8 +234,8 @@ Result<WorkModel> parseWorkModel(std::string_view text)
     return model;
 }
 
-Result<Work> applyWorkModel(const WorkModel& model, std::optional<Precision> recorded,
-                            const VariableLookup& lookup)
+Result<AppliedWork> applyWorkModel(const WorkModel& model, std::optional<Precision> recorded,
+                                   const VariableLookup& lookup)
 {
     if (model.named == nullptr) {
         return expressionWork(model, lookup);
@@ -246,15 +247,17 @@ Result<Work> applyWorkModel(const WorkModel& model, std::optional<Precision> rec
                         + std::string(model.named->name) + " fp32\"");
     }
     std::string used;
-    const Result<std::vector<double>> sizes = sizesOf(model, lookup, used);
+    AppliedWork applied;
+    const Result<std::vector<double>> sizes = sizesOf(model, lookup, used, applied);
     if (!sizes) {
         return fail(sizes.error());
     }
-    Work work = model.named->work(*sizes, *precision);
+    Work& work = applied.work;
+    work = model.named->work(*sizes, *precision);
     work.accounting = std::string(model.named->label) + ": " + std::string(model.named->accounting)
         + used + ", " + std::string(toText(*precision));
     work.assumed = true;
-    return work;
+    return applied;
 }
 
 void supplyWork(Measurement& measurement, const std::optional<WorkModel>& model,
@@ -266,29 +269,28 @@ void supplyWork(Measurement& measurement, const std::optional<WorkModel>& model,
                     "place its runs on the roofline");
         return;
     }
-    const Result<Work> work = applyWorkModel(*model, measurement.precision, lookup);
-    if (!work) {
-        outcome.ask(QuestionKind::ElementCount, work.error().message);
+    const Result<AppliedWork> applied = applyWorkModel(*model, measurement.precision, lookup);
+    if (!applied) {
+        outcome.ask(QuestionKind::ElementCount, applied.error().message);
         return;
     }
-    measurement.work = *work;
+    measurement.work = applied->work;
     if (model->named != nullptr) {
         measurement.precision = model->precision ? model->precision : measurement.precision;
         if (measurement.variant.empty()) {
             measurement.variant = measurement.kernel;
         }
         measurement.kernel = model->named->kernel;
-        for (const auto& [size, expression] : model->sizes) {
-            const Result<double> value = expression.evaluate(lookup);
+        for (const auto& [size, value] : applied->sizes) {
             const std::string name = size == "n" && model->named->sizes != "m n k" ? "size" : size;
-            if (value && measurement.parameters.find(name) == nullptr) {
-                measurement.parameters.set(name, static_cast<std::int64_t>(*value));
+            if (measurement.parameters.find(name) == nullptr) {
+                measurement.parameters.set(name, value);
             }
         }
     }
     outcome.noteOnce(NoteKind::Assumption,
                      "the file states neither FLOPs nor bytes; the work model given is used: "
-                         + work->accounting,
+                         + measurement.work.accounting,
                      where);
 }
 

@@ -44,12 +44,19 @@ struct WorkModel {
 /// "flops = 2*n; bytes = 12*n". Fails with Usage.
 [[nodiscard]] Result<WorkModel> parseWorkModel(std::string_view text);
 
+/// What a work model gives for one record, and the sizes that it used: {"n", 16777216}.
+struct AppliedWork {
+    Work work;
+    std::vector<std::pair<std::string, std::int64_t>> sizes;
+};
+
 /// The user's model for one record. `lookup` gives the values of the file's columns by
 /// variableName(), and what the file itself states of n, m, k. The precision is the model's, else
 /// the record's; neither N nor precision is ever guessed. accounting says what was used; assumed is
 /// true.
-[[nodiscard]] Result<Work> applyWorkModel(const WorkModel& model, std::optional<Precision> recorded,
-                                          const VariableLookup& lookup);
+[[nodiscard]] Result<AppliedWork> applyWorkModel(const WorkModel& model,
+                                                 std::optional<Precision> recorded,
+                                                 const VariableLookup& lookup);
 
 /// For records whose file states neither FLOPs nor bytes: applies the model of the options and
 /// notes the assumption, or asks for one. Sets work, precision, the sizes as parameters and, for a

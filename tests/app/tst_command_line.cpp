@@ -185,6 +185,45 @@ private Q_SLOTS:
         QVERIFY(!svg.contains(QStringLiteral("not hardware peaks")));
     }
 
+    void aTraceBecomesPointsWithAWorkModel()
+    {
+        const QString trace = data("good/rocprof_kernel_trace.csv");
+        const Outcome outcome
+            = run({QStringLiteral("points"), trace, QStringLiteral("--work"),
+                   QStringLiteral("vector_add fp32 n=8388608"), QStringLiteral("--json")});
+        QCOMPARE(outcome.code, 0);
+        QVERIFY(std::abs(number(point(outcome, 0), "bytes_per_s") / 503.3165e9 - 1) < 1e-6);
+        QVERIFY(outcome.errors.contains("3 of 12 launches"));
+        const Outcome all
+            = run({QStringLiteral("points"), trace, QStringLiteral("--warmup"), QStringLiteral("0"),
+                   QStringLiteral("--statistic"), QStringLiteral("p95"), QStringLiteral("--json")});
+        QVERIFY(number(point(all, 0), "time_s") > 400e-6);
+        QVERIFY(all.errors.contains("needed: the file states neither FLOPs nor bytes"));
+        QCOMPARE(run({QStringLiteral("points"), trace, QStringLiteral("--work"),
+                      QStringLiteral("matmul")})
+                     .code,
+                 2);
+    }
+
+    void theReportSaysWhatBecameOfEachFile()
+    {
+        const QStringList files{data("good/table_points.csv"), data("good/table_points.csv"),
+                                data("bad/words.txt")};
+        const Outcome text = run(QStringList{QStringLiteral("import")} + files
+                                 + QStringList{QStringLiteral("--report")});
+        QCOMPARE(text.code, 1); // rows and a file were refused
+        QVERIFY(text.out.contains("9 read, 5 used, 4 refused"));
+        QVERIFY(text.out.contains("already read: 5")); // the same bytes twice
+        QVERIFY(text.out.contains("no known format"));
+        const Outcome json = run(QStringList{QStringLiteral("import")} + files
+                                 + QStringList{QStringLiteral("--report"), QStringLiteral("--json"),
+                                               QStringLiteral("-o"), path("report.json")});
+        const QJsonObject first = point(json, 0);
+        QCOMPARE(first.value(QLatin1String("format")).toString(), QStringLiteral("table"));
+        QVERIFY(!contentOf(path("report.json")).isEmpty());
+        QCOMPARE(run({QStringLiteral("import"), files[0]}).code, 2); // neither -o nor --report
+    }
+
     void importsIntoOneSession()
     {
         const Outcome outcome

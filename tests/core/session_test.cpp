@@ -5,6 +5,8 @@
 
 #include <gtest/gtest.h>
 
+#include <set>
+
 using namespace rooflab;
 using rooflab::testing::vectorAdd;
 
@@ -74,4 +76,31 @@ TEST(Session, HiddenIdsAreASet)
     EXPECT_TRUE(isHidden(view, "a"));
     setHidden(view, "a", false);
     EXPECT_FALSE(isHidden(view, "a"));
+}
+
+// Ten thousand records with one name must not take quadratic time, and no id collides.
+TEST(Session, MergingManyRecordsKeepsIdsApartAndTheOrder)
+{
+    Session target;
+    target.measurements.push_back(rooflab::testing::vectorAdd("coalesced", 1e-3));
+    Session many;
+    for (int i = 0; i < 10000; ++i) {
+        Measurement m = rooflab::testing::vectorAdd("coalesced", 2e-3 + 1e-6 * i);
+        m.id = i % 2 == 0 ? "coalesced" : "coalesced-2";
+        many.measurements.push_back(m);
+    }
+    const Session copy = many;
+    const MergeReport report = merge(target, many);
+    EXPECT_EQ(report.measurements, 10000U);
+    ASSERT_EQ(target.measurements.size(), 10001U);
+    std::set<std::string> ids;
+    for (std::size_t i = 0; i < target.measurements.size(); ++i) {
+        ids.insert(target.measurements[i].id);
+        if (i > 1) {
+            EXPECT_LT(target.measurements[i - 1].timing.reported.min,
+                      target.measurements[i].timing.reported.min);
+        }
+    }
+    EXPECT_EQ(ids.size(), 10001U);
+    EXPECT_EQ(merge(target, copy).alreadyThere, 10000U);
 }
