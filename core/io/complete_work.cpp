@@ -21,11 +21,11 @@ void noteDifference(const Work& stated, const Work& used, ImportOutcome& outcome
     }
     const double share = ratio(*stated.bytes, *used.bytes);
     if (std::fabs(share - 1.0) > tolerance) {
-        outcome.note(NoteKind::Conflict,
-                     "the file states " + formatBytes(*stated.bytes) + ", the work model "
-                         + formatBytes(*used.bytes) + " (" + formatNumber(share)
-                         + " of it); the point uses the work model",
-                     where);
+        outcome.noteRow(NoteKind::Conflict, "the file's bytes are not the work model's",
+                        "the file states " + formatBytes(*stated.bytes) + ", the work model "
+                            + formatBytes(*used.bytes) + " (" + formatNumber(share)
+                            + " of it); the point uses the work model",
+                        where);
     }
 }
 

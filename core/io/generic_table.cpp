@@ -141,6 +141,7 @@ Result<ImportOutcome> readPeaksTable(ImportInput& input)
     RecordAdder records(outcome);
     const auto read = readTable(input, *shape, outcome, [&](const TableRow& row) {
         const std::string label = row.text(shape->column("label")).value_or("unnamed");
+        ++outcome.rows.read; // two figures a row, each used or refused by itself
         for (const auto& [name, kind, word] :
              {std::tuple{"peak_flops", CeilingKind::Compute, " compute"},
               std::tuple{"peak_bandwidth", CeilingKind::Bandwidth, " bandwidth"}}) {
@@ -149,7 +150,7 @@ Result<ImportOutcome> readPeaksTable(ImportInput& input)
                 outcome.refuse(value ? "\"" + std::string(name) + "\" has no value"
                                      : value.error().message,
                                row.where());
-                return true;
+                continue;
             }
             Ceiling ceiling;
             ceiling.label = label + word;
@@ -158,7 +159,7 @@ Result<ImportOutcome> readPeaksTable(ImportInput& input)
             ceiling.origin = lowerCase(label).find("theor") != std::string::npos
                 ? CeilingOrigin::Theoretical
                 : CeilingOrigin::Imported;
-            records.add(std::move(ceiling), row.where(), kind == CeilingKind::Compute ? 1 : 0);
+            records.add(std::move(ceiling), row.where());
         }
         return true;
     });

@@ -90,7 +90,8 @@ public:
             m_outcome.refuse("the benchmark reports an error: \"" + *row->error + "\"", where);
         } else if (row->skipped) {
             ++m_outcome.rows.setAside;
-            m_outcome.note(NoteKind::Info, "skipped by the benchmark: " + *row->skipped, where);
+            m_outcome.noteRow(NoteKind::Info, "skipped by the benchmark",
+                              "skipped by the benchmark: " + *row->skipped, where);
         } else if (row->isAggregate) {
             ++m_outcome.rows.setAside;
             ++m_aggregates;

@@ -199,10 +199,11 @@ private:
             return;
         }
         ceiling->origin = CeilingOrigin::Imported;
-        m_outcome.note(NoteKind::Info,
-                       "a peakflops test is a reference and no point: its data volume is not that "
-                       "of its loop",
-                       where);
+        m_outcome.noteRow(
+            NoteKind::Info, "peakflops tests are references",
+            "a peakflops test is a reference and no point: its data volume is not that "
+            "of its loop",
+            where);
         m_records.add(std::move(*ceiling), where);
     }
 

@@ -131,10 +131,9 @@ void addNcuLaunch(const NcuLaunch& launch, DecimalStyle style, const ImportInput
     }
     if (!figures->time && !figures->bytes && !figures->flops) {
         outcome.rows.setAside += launch.rows;
-        outcome.note(NoteKind::Info,
-                     "the launch has none of the metrics that a roofline needs "
-                     "(gpu__time_duration, dram__bytes, executed FLOP instructions)",
-                     launch.where);
+        const std::string reason = "the launch has none of the metrics that a roofline needs "
+                                   "(gpu__time_duration, dram__bytes, executed FLOP instructions)";
+        outcome.noteRow(NoteKind::Info, reason, reason, launch.where);
         return;
     }
     Measurement measurement;

@@ -135,10 +135,9 @@ Result<ImportOutcome> readNvbenchCsv(ImportInput& input)
             const bool otherDevice = wanted && countIn(row, columns.device) != wanted;
             if (isSkipped(row, columns) || otherDevice) {
                 ++outcome.rows.setAside;
-                outcome.note(NoteKind::Info,
-                             otherDevice ? "the state belongs to another device"
-                                         : "skipped by the benchmark",
-                             row.where());
+                const std::string reason = otherDevice ? "the state belongs to another device"
+                                                       : "skipped by the benchmark";
+                outcome.noteRow(NoteKind::Info, reason, reason, row.where());
                 return true;
             }
             Result<NvbenchState> state = stateOf(row, *shape, columns);

@@ -104,9 +104,9 @@ public:
         const Json* skipped = memberOf(&object, "is_skipped");
         if (skipped != nullptr && skipped->is_boolean() && skipped->get<bool>()) {
             ++m_outcome.rows.setAside;
-            m_outcome.note(NoteKind::Info,
-                           "skipped by the benchmark: " + textIn(memberOf(&object, "skip_reason")),
-                           where);
+            m_outcome.noteRow(
+                NoteKind::Info, "skipped by the benchmark",
+                "skipped by the benchmark: " + textIn(memberOf(&object, "skip_reason")), where);
             return;
         }
         const Json* summaries = listIn(&object, "summaries");

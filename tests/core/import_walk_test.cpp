@@ -13,7 +13,9 @@ std::vector<std::filesystem::path> goodFiles()
 {
     std::vector<std::filesystem::path> files;
     for (const auto& entry : std::filesystem::directory_iterator(dataFile("good"))) {
-        files.push_back(entry.path());
+        if (entry.is_regular_file()) {
+            files.push_back(entry.path());
+        }
     }
     return files;
 }
