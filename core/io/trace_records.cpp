@@ -182,6 +182,9 @@ Result<void> makeTraceRecords(const ImportInput& input, std::vector<CollectedGro
         if (auto going = input.checkCancelled(); !going) {
             return going;
         }
+        if (collected.group.count() == 0) {
+            continue; // every row of it was refused
+        }
         if (collected.group.isHelper) {
             outcome.rows.setAside += collected.group.count();
             outcome.note(NoteKind::Info,

@@ -30,3 +30,12 @@ TEST(Counters, AllZeroIsNotAvailableAndNeverDivided)
     EXPECT_TRUE(hasNote(outcome, NoteKind::Info, "FETCH_SIZE"));
     EXPECT_TRUE(hasNote(outcome, NoteKind::Info, "not available (all 0)"));
 }
+
+// Found by fuzzing: a kernel whose every row is refused has no launches.
+TEST(Counters, AKernelWithoutOneGoodRowGivesNoRecord)
+{
+    const ImportOutcome outcome = goodFile("rocprof_counters_no_value.csv");
+    EXPECT_TRUE(outcome.session.measurements.empty());
+    EXPECT_TRUE(outcome.traces.empty());
+    EXPECT_EQ(outcome.rows.refused, 2U);
+}
