@@ -9,6 +9,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <functional>
 #include <utility>
 
 namespace rooflab {
@@ -126,15 +127,18 @@ void placeCeiling(Labels& labels, const CeilingLine& line)
     }
 }
 
-/// Compute lines first: their place at the right end is the narrower one.
+/// Compute lines first: their place at the right end is the narrower one. Of each kind the highest
+/// first, because it takes the place above: lines that lie close keep their labels in their order.
 void placeCeilings(Labels& labels)
 {
-    for (const CeilingKind kind : {CeilingKind::Compute, CeilingKind::Bandwidth}) {
-        for (const CeilingLine& line : labels.geometry.ceilings) {
-            if (labels.content.ceilings[line.ceiling].kind == kind) {
-                placeCeiling(labels, line);
-            }
-        }
+    std::vector<CeilingLine> lines = labels.geometry.ceilings;
+    const auto& ceilings = labels.content.ceilings;
+    std::ranges::stable_sort(lines, std::greater(), [&](const CeilingLine& line) {
+        const ChartCeiling& ceiling = ceilings[line.ceiling];
+        return std::pair(ceiling.kind == CeilingKind::Compute, ceiling.valueSi);
+    });
+    for (const CeilingLine& line : lines) {
+        placeCeiling(labels, line);
     }
 }
 
