@@ -50,6 +50,32 @@ template <class T> Result<Validation> checkAs(const RunSettings& settings, HostO
 
 } // namespace
 
+Validation checkOfAll(std::int64_t total, std::int64_t mismatches, std::int64_t nonFinite)
+{
+    Validation validation;
+    const bool passed = mismatches == 0 && nonFinite == 0;
+    validation.status = passed ? ValidationStatus::Passed : ValidationStatus::Failed;
+    validation.checked = total;
+    validation.total = total;
+    validation.mismatches = mismatches;
+    validation.nonFinite = nonFinite;
+    return validation;
+}
+
+Validation checkOfAll(std::int64_t total, std::int64_t mismatches, std::int64_t nonFinite,
+                      double relativeError, double errorBound)
+{
+    Validation validation = checkOfAll(total, mismatches, nonFinite);
+    if (!(relativeError <= errorBound)) {
+        validation.status = ValidationStatus::Failed;
+    }
+    if (std::isfinite(relativeError)) {
+        validation.relativeError = relativeError;
+    }
+    validation.errorBound = errorBound;
+    return validation;
+}
+
 double productErrorBound(std::int64_t n, Precision precision)
 {
     const bool isDouble = precision == Precision::Fp64;

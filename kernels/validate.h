@@ -51,6 +51,20 @@ public:
 /// (fp16, bf16), u being the unit round-off of that format.
 [[nodiscard]] double productErrorBound(std::int64_t n, Precision precision);
 
+/// An element of a product (or a projected row) is a mismatch when it is off by more than this many
+/// times the error bound, in units of the root mean square of the expected values. The largest of
+/// 10^8 normally distributed errors is below 6 standard deviations.
+inline constexpr double productOutlierFactor = 8.0;
+
+/// What a check of every element came to: passed if none was wrong.
+[[nodiscard]] Validation checkOfAll(std::int64_t total, std::int64_t mismatches,
+                                    std::int64_t nonFinite);
+/// The same where the error of all together must keep within a bound too; a relative error that is
+/// not finite fails and is not recorded.
+[[nodiscard]] Validation checkOfAll(std::int64_t total, std::int64_t mismatches,
+                                    std::int64_t nonFinite, double relativeError,
+                                    double errorBound);
+
 /// Where a recurrence stands after some steps, as a function of where it began; in fp64.
 struct FmaClosedForm {
     double scale = 1.0; ///< a^K

@@ -39,13 +39,7 @@ template <class T> Result<Validation> checkElements(ExpectedValue rule, HostOutp
     if (!done) {
         return fail(done.error());
     }
-    Validation validation;
-    const bool passed = mismatches == 0 && nonFinite == 0;
-    validation.status = passed ? ValidationStatus::Passed : ValidationStatus::Failed;
-    validation.checked = output.outputCount();
-    validation.total = output.outputCount();
-    validation.mismatches = mismatches;
-    validation.nonFinite = nonFinite;
+    Validation validation = checkOfAll(output.outputCount(), mismatches, nonFinite);
     validation.method = rule == ExpectedValue::Sum
         ? "bitwise against a[i] + b[i] recomputed on the host, every element"
         : "bitwise against a[i] recomputed on the host, every element";

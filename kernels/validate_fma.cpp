@@ -104,18 +104,9 @@ Result<Validation> checkRecurrence(std::int64_t count, Precision precision, Host
     if (!done) {
         return fail(done.error());
     }
-    const double sumError = std::fabs(difference) / magnitude;
-    Validation validation;
-    validation.errorBound = bound * FmaRecurrence::meanErrorShare(total);
-    const bool passed = mismatches == 0 && nonFinite == 0 && sumError <= *validation.errorBound;
-    validation.status = passed ? ValidationStatus::Passed : ValidationStatus::Failed;
-    validation.checked = total;
-    validation.total = total;
-    validation.mismatches = mismatches;
-    validation.nonFinite = nonFinite;
-    if (std::isfinite(sumError)) {
-        validation.relativeError = sumError;
-    }
+    Validation validation
+        = checkOfAll(total, mismatches, nonFinite, std::fabs(difference) / magnitude,
+                     bound * FmaRecurrence::meanErrorShare(total));
     validation.method
         = std::string("every element against the closed form within its error bound; ")
         + "the relative error is that of the sum of all; " + sample.describe()

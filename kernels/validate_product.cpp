@@ -6,16 +6,13 @@
 #include "kernels/validate_output.h"
 
 #include <cmath>
+#include <string>
+#include <utility>
 #include <vector>
 
 namespace rooflab::bench {
 
 namespace {
-
-/// An element (or a projected row) is a mismatch when it is off by more than this many times the
-/// error bound, in units of the root mean square of the expected values. The largest of 10^8
-/// normally distributed errors is below 6 standard deviations.
-constexpr double outlierFactor = 8.0;
 
 using Accumulator = long double;
 
@@ -39,7 +36,7 @@ Result<ProductError> compareElements(std::int64_t n, double bound, const double*
     }
     const auto rootMeanSquare
         = static_cast<double>(std::sqrt(expected / static_cast<Accumulator>(total)));
-    const double tolerance = outlierFactor * bound * rootMeanSquare;
+    const double tolerance = productOutlierFactor * bound * rootMeanSquare;
     ProductError error;
     error.expected = expected;
     for (std::int64_t row = 0; row < n; ++row) {
@@ -102,7 +99,8 @@ Result<ProductError> compareProjection(std::int64_t n, double bound, HostOutput&
         error.expected += value * value;
     }
     const Accumulator rootMeanSquare = std::sqrt(error.expected / static_cast<Accumulator>(n));
-    const Accumulator tolerance = static_cast<Accumulator>(outlierFactor * bound) * rootMeanSquare;
+    const Accumulator tolerance
+        = static_cast<Accumulator>(productOutlierFactor * bound) * rootMeanSquare;
     for (std::int64_t row = 0; row < n; ++row) {
         const auto values = readElements<T>(output, row * n, n);
         if (!values) {
@@ -131,17 +129,17 @@ Result<Validation> checkProduct(std::int64_t n, Precision precision, HostOutput&
         return fail(ErrorCode::Device, "the product has the wrong size");
     }
     const double bound = productErrorBound(n, precision);
-    Validation validation;
+    std::string method;
     Result<ProductError> error = ProductError{};
     if (const auto reference = output.referenceProduct()) {
-        validation.method = "relative Frobenius error against the fp64 product of the same inputs, "
-                            "every element; a mismatch is off by more than 8 times the bound in "
-                            "units of the root mean square";
+        method = "relative Frobenius error against the fp64 product of the same inputs, "
+                 "every element; a mismatch is off by more than 8 times the bound in "
+                 "units of the root mean square";
         error = compareElements<T>(n, bound, reference->template as<double>(), output);
     } else if (reference.error().code == ErrorCode::Unsupported) {
-        validation.method = "relative Frobenius error estimated by projection: C·x against A·(B·x) "
-                            "in long double for a random vector x of signs, which every element "
-                            "of C enters; mismatches count rows";
+        method = "relative Frobenius error estimated by projection: C·x against A·(B·x) "
+                 "in long double for a random vector x of signs, which every element "
+                 "of C enters; mismatches count rows";
         error = compareProjection<T>(n, bound, output);
     } else {
         return fail(reference.error());
@@ -152,16 +150,8 @@ Result<Validation> checkProduct(std::int64_t n, Precision precision, HostOutput&
     const auto norm = std::sqrt(error->difference);
     const auto scale = std::sqrt(error->expected);
     const auto relative = static_cast<double>(scale > 0 ? norm / scale : norm);
-    const bool passed = relative <= bound && error->mismatches == 0 && error->nonFinite == 0;
-    validation.status = passed ? ValidationStatus::Passed : ValidationStatus::Failed;
-    validation.checked = n * n;
-    validation.total = n * n;
-    validation.mismatches = error->mismatches;
-    validation.nonFinite = error->nonFinite;
-    if (std::isfinite(relative)) {
-        validation.relativeError = relative;
-    }
-    validation.errorBound = bound;
+    Validation validation = checkOfAll(n * n, error->mismatches, error->nonFinite, relative, bound);
+    validation.method = std::move(method);
     return validation;
 }
 

@@ -5,6 +5,7 @@
 #include "kernels/gpu/device_arrays.h"
 #include "kernels/gpu/gpu_call.h"
 #include "kernels/gpu/timed_run.h"
+#include "kernels/validate.h"
 
 namespace rooflab::bench::gpu {
 
@@ -56,13 +57,8 @@ public:
         if (!counts) {
             return fail(counts.error());
         }
-        Validation validation;
-        validation.checked = m_count;
-        validation.total = m_count;
-        validation.mismatches = static_cast<std::int64_t>(counts->mismatches);
-        validation.nonFinite = static_cast<std::int64_t>(counts->nonFinite);
-        const bool passed = counts->mismatches == 0 && counts->nonFinite == 0;
-        validation.status = passed ? ValidationStatus::Passed : ValidationStatus::Failed;
+        Validation validation = checkOfAll(m_count, static_cast<std::int64_t>(counts->mismatches),
+                                           static_cast<std::int64_t>(counts->nonFinite));
         validation.method = m_expected == ExpectedElement::Sum
             ? "bitwise against a[i] + b[i] recomputed on the device, every element"
             : "bitwise against a[i] recomputed on the device, every element";

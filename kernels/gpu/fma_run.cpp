@@ -137,18 +137,9 @@ private:
         const double sumError
             = std::fabs(counts.outputSum - counts.expectedSum) / counts.magnitudeSum;
         const double sumBound = expectation.relativeBound * FmaRecurrence::meanErrorShare(m_count);
-        const bool passed = counts.mismatches == 0 && counts.nonFinite == 0 && replayMismatches == 0
-            && sumError <= sumBound;
-        Validation validation;
-        validation.status = passed ? ValidationStatus::Passed : ValidationStatus::Failed;
-        validation.checked = m_count;
-        validation.total = m_count;
-        validation.mismatches = static_cast<std::int64_t>(counts.mismatches) + replayMismatches;
-        validation.nonFinite = static_cast<std::int64_t>(counts.nonFinite);
-        if (std::isfinite(sumError)) {
-            validation.relativeError = sumError;
-        }
-        validation.errorBound = sumBound;
+        Validation validation
+            = checkOfAll(m_count, static_cast<std::int64_t>(counts.mismatches) + replayMismatches,
+                         static_cast<std::int64_t>(counts.nonFinite), sumError, sumBound);
         std::int64_t replayed = 0;
         for (const ReplayRange& range : replayRanges(m_count)) {
             replayed += range.count;

@@ -14,11 +14,6 @@ namespace rooflab::bench::gpu {
 
 namespace {
 
-/// An element is a mismatch when it is off by more than this many times the error bound, in units
-/// of the root mean square of the expected values. The largest of 10^8 normally distributed errors
-/// is below 6 standard deviations.
-constexpr double outlierFactor = 8.0;
-
 class ProductRun final : public TimedRun {
 public:
     ProductRun(const GpuSetup& setup, const RunSettings& settings, ProductKernel kernel)
@@ -67,7 +62,7 @@ public:
         }
         const double bound = productErrorBound(m_n, m_precision);
         const double rootMeanSquare = std::sqrt(scale->expectedSquares) / static_cast<double>(m_n);
-        const auto counts = compare(expected, outlierFactor * bound * rootMeanSquare);
+        const auto counts = compare(expected, productOutlierFactor * bound * rootMeanSquare);
         if (!counts) {
             return fail(counts.error());
         }
@@ -94,17 +89,9 @@ private:
     [[nodiscard]] Validation judged(const CheckCounts& counts, double bound) const
     {
         const double relative = std::sqrt(counts.differenceSquares / counts.expectedSquares);
-        Validation validation;
-        validation.checked = m_n * m_n;
-        validation.total = m_n * m_n;
-        validation.mismatches = static_cast<std::int64_t>(counts.mismatches);
-        validation.nonFinite = static_cast<std::int64_t>(counts.nonFinite);
-        if (std::isfinite(relative)) {
-            validation.relativeError = relative;
-        }
-        validation.errorBound = bound;
-        const bool passed = relative <= bound && counts.mismatches == 0 && counts.nonFinite == 0;
-        validation.status = passed ? ValidationStatus::Passed : ValidationStatus::Failed;
+        Validation validation
+            = checkOfAll(m_n * m_n, static_cast<std::int64_t>(counts.mismatches),
+                         static_cast<std::int64_t>(counts.nonFinite), relative, bound);
         validation.method = "relative Frobenius error against the fp64 product of the same inputs "
                             "by plain dot products on the device, every element; a mismatch is off "
                             "by more than 8 times the bound in units of the root mean square";
