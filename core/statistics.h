@@ -24,8 +24,17 @@ constexpr std::string_view toText(Statistic statistic)
     return enumText(statisticTexts, statistic);
 }
 
+/// A closed interval of times.
+struct TimeInterval {
+    Seconds low;
+    Seconds high;
+    friend bool operator==(const TimeInterval&, const TimeInterval&) = default;
+};
+
 /// Summary of a non-empty set of samples, all in seconds. `stddev` is the sample standard deviation
-/// (n - 1), absent for one sample.
+/// (n - 1), absent for one sample. Quantiles are those of quantileOfSorted(). `medianInterval95` is
+/// the distribution-free 95 % confidence interval of the median from order statistics (binomial),
+/// absent below 6 samples, where no pair of order statistics reaches 95 %.
 struct SampleSummary {
     std::size_t count = 0;
     Seconds min;
@@ -34,21 +43,17 @@ struct SampleSummary {
     Seconds p95;
     Seconds max;
     std::optional<Seconds> stddev;
+    std::optional<TimeInterval> medianInterval95;
 };
 
 /// The q-quantile (0..1) of ascending values by linear interpolation between closest ranks
 /// (Hyndman-Fan type 7, the default of R and NumPy). The input must not be empty.
 [[nodiscard]] double quantileOfSorted(std::span<const double> ascending, double q);
 
-/// Empty for no samples or when a sample is not finite.
+/// Empty for no samples or when a sample is not finite. Linear in their number.
 [[nodiscard]] std::optional<SampleSummary> summarize(std::span<const Seconds> samples);
 
-/// Distribution-free 95 % confidence interval of the median from order statistics (binomial).
-/// Empty below 6 samples, where no pair of order statistics reaches 95 %.
-struct TimeInterval {
-    Seconds low;
-    Seconds high;
-};
+/// SampleSummary::medianInterval95 of the samples.
 [[nodiscard]] std::optional<TimeInterval> medianInterval95(std::span<const Seconds> samples);
 
 } // namespace rooflab

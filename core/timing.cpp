@@ -21,7 +21,7 @@ std::optional<Seconds> TimeSummary::at(Statistic statistic) const
 
 TimeSummary Timing::summary() const
 {
-    const std::optional<SampleSummary> own = summarize(samples);
+    const std::optional<SampleSummary>& own = samples.summary();
     if (!own) {
         return reported;
     }

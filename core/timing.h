@@ -2,12 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/statistics.h"
+#include "core/samples.h"
 
 #include <cstdint>
 #include <optional>
 #include <string>
-#include <vector>
 
 namespace rooflab {
 
@@ -69,7 +68,7 @@ struct Timing {
     std::optional<std::int64_t> warmup;
     std::optional<std::int64_t> repeat; ///< timed launches, of all samples together
     std::optional<std::int64_t> batchSize; ///< launches of one sample where the scope is Batch
-    std::vector<Seconds> samples;
+    Samples samples;
     TimeSummary reported;
     std::optional<std::string> stopRule;
     friend bool operator==(const Timing&, const Timing&) = default;

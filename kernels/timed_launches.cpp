@@ -287,7 +287,7 @@ std::optional<double> medianUncertainty(std::span<const Seconds> samples)
     if (samples.size() < fewestJudged || !summary || !(summary->median > Seconds(0))) {
         return std::nullopt;
     }
-    const auto interval = medianInterval95(samples);
+    const std::optional<TimeInterval>& interval = summary->medianInterval95;
     if (!interval) {
         return std::nullopt;
     }

@@ -1,12 +1,15 @@
 // SPDX-FileCopyrightText: 2026 rooflab contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/samples.h"
 #include "core/statistics.h"
 #include "core/timing.h"
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <cmath>
 #include <limits>
+#include <random>
 
 using namespace rooflab;
 
@@ -75,6 +78,63 @@ TEST(Statistics, MedianIntervalUsesBinomialRanks)
     EXPECT_EQ(interval(100)->low.value(), 40.0);
     EXPECT_EQ(interval(100)->high.value(), 61.0);
     EXPECT_TRUE(interval(5000));
+}
+
+TEST(Statistics, RanksOfManyAreThoseOfTheSortedSeries)
+{
+    std::mt19937 random(7);
+    for (const std::size_t count : {1U, 2U, 3U, 6U, 7U, 100U, 4096U, 100001U}) {
+        std::vector<Seconds> samples;
+        std::vector<double> sorted;
+        for (std::size_t i = 0; i < count; ++i) {
+            const double value = static_cast<double>(1U + random() % 5000U) * 1e-9; // many ties
+            samples.emplace_back(value);
+            sorted.push_back(value);
+        }
+        std::sort(sorted.begin(), sorted.end());
+        const auto summary = summarize(samples);
+        ASSERT_TRUE(summary);
+        EXPECT_EQ(summary->min.value(), sorted.front());
+        EXPECT_EQ(summary->max.value(), sorted.back());
+        EXPECT_EQ(summary->median.value(), quantileOfSorted(sorted, 0.5)) << count;
+        EXPECT_EQ(summary->p95.value(), quantileOfSorted(sorted, 0.95)) << count;
+    }
+    // n = 100,001: ranks n/2 ± 1.96·√n/2 of 1 … n, as the normal approximation gives them.
+    std::vector<Seconds> samples;
+    for (int i = 100001; i >= 1; --i) {
+        samples.emplace_back(i);
+    }
+    const auto interval = medianInterval95(samples);
+    ASSERT_TRUE(interval);
+    EXPECT_NEAR(interval->low.value(), 50001 - 309.9, 1.0);
+    EXPECT_NEAR(interval->high.value(), 50001 + 309.9, 1.0);
+}
+
+TEST(Statistics, SumsDoNotDrift)
+{
+    const std::vector<Seconds> samples(10'000'000, Seconds(0.1));
+    const auto summary = summarize(samples);
+    EXPECT_EQ(summary->mean.value(), 0.1);
+    EXPECT_LT(summary->stddev->value(), 1e-16);
+}
+
+TEST(Samples, CopiesShareWhatIsComputedOnce)
+{
+    const Samples samples = seconds({3, 1, 2});
+    const Samples copy = samples;
+    EXPECT_EQ(copy.data(), samples.data());
+    EXPECT_EQ(&copy.summary(), &samples.summary());
+    EXPECT_EQ(copy.summary()->median.value(), 2.0);
+    EXPECT_EQ(copy, samples);
+    EXPECT_EQ(Samples(seconds({3, 1, 2})), samples);
+    EXPECT_NE(Samples(seconds({3, 1})), samples);
+}
+
+TEST(Samples, NoneHasNoSummary)
+{
+    EXPECT_TRUE(Samples().empty());
+    EXPECT_FALSE(Samples().summary());
+    EXPECT_EQ(Samples(), Samples(std::vector<Seconds>()));
 }
 
 TEST(Timing, FallsBackToWhatIsRecordedAndSaysSo)
