@@ -4,6 +4,7 @@
 
 #include "core/format.h"
 #include "core/roofline.h"
+#include "core/short_text.h"
 
 #include <algorithm>
 #include <map>
@@ -103,7 +104,8 @@ const Ceiling* ceilingOfProbe(const Measurement& measurement, const Session& ses
     return found == session.ceilings.end() ? nullptr : &*found;
 }
 
-ChartPoint makePoint(const Measurement& measurement, const PlotPoint& point)
+ChartPoint makePoint(const Measurement& measurement, const PlotPoint& point,
+                     std::optional<IntervalKind> whiskers)
 {
     ChartPoint chartPoint;
     chartPoint.id = measurement.id;
@@ -114,10 +116,10 @@ ChartPoint makePoint(const Measurement& measurement, const PlotPoint& point)
     chartPoint.standing = point.standing;
     chartPoint.ai = *point.ai;
     chartPoint.performance = *point.performance;
-    const TimeSummary summary = measurement.timing.summary();
-    if (!measurement.timing.samples.empty() && summary.min && summary.max) {
-        chartPoint.low = *measurement.work.flops / *summary.max;
-        chartPoint.high = *measurement.work.flops / *summary.min;
+    if (const auto interval
+        = whiskers ? performanceInterval(measurement, *whiskers) : std::nullopt) {
+        chartPoint.low = interval->low;
+        chartPoint.high = interval->high;
     }
     return chartPoint;
 }
@@ -148,7 +150,7 @@ void addPoints(ChartContent& content, const Session& session, const ViewSettings
         if (point.time->statistic != content.statistic) {
             ++otherStatistic[toText(point.time->statistic)];
         }
-        ChartPoint chartPoint = makePoint(measurement, point);
+        ChartPoint chartPoint = makePoint(measurement, point, view.whiskers);
         chartPoint.measurement = i;
         chartPoint.series
             = indexOf(content.series, series,
@@ -196,56 +198,46 @@ Frame contentHome(const ChartContent& content)
 }
 
 /// What the reader of a figure must know, from the record alone.
-std::vector<CaptionPart> captionOf(const ChartContent& content, const Session& session)
+std::vector<Sentence> captionOf(const ChartContent& content, const Session& session)
 {
-    std::vector<CaptionPart> parts;
+    std::vector<Sentence> parts;
     std::string devices;
     for (const std::string& device : content.devices) {
         devices += (devices.empty() ? "" : ", ") + device;
     }
     if (!devices.empty()) {
-        parts.push_back({"%1", devices});
+        parts.push_back(say("%1", devices));
     }
     if (!content.points.empty()) {
-        parts.push_back({"points: %1 time", std::string(toText(content.statistic))});
+        parts.push_back(say("points: %1 time", toText(content.statistic)));
         const auto& first = session.measurements[content.points.front().measurement].provenance;
         if (first.recordedAt) {
-            parts.push_back({"recorded %1", first.recordedAt->substr(0, 10)});
+            parts.push_back(say("recorded %1", wholeCharacters(*first.recordedAt, 10)));
         }
     }
     for (const std::string& remark : content.remarks) {
-        parts.push_back({"%1", remark});
+        parts.push_back(say("%1", remark));
     }
     const bool allMeasured
         = std::all_of(content.ceilings.begin(), content.ceilings.end(),
                       [](const ChartCeiling& c) { return c.origin == CeilingOrigin::Measured; });
     if (!content.ceilings.empty()) {
-        parts.push_back({allMeasured ? "measured references, not hardware peaks"
-                                     : "references, not limits that every kernel must obey",
-                         {}});
+        parts.push_back(allMeasured ? say("measured references, not hardware peaks")
+                                    : say("references, not limits that every kernel must obey"));
     }
     const bool algorithmic
         = std::all_of(content.points.begin(), content.points.end(), [&](const ChartPoint& point) {
               return session.measurements[point.measurement].work.basis == ByteBasis::Algorithmic;
           });
     if (!content.points.empty()) {
-        parts.push_back({algorithmic ? "Q = algorithmic bytes" : "Q partly from counters", {}});
+        parts.push_back(algorithmic ? say("Q = algorithmic bytes") : say("Q partly from counters"));
         parts.push_back(
-            {"low arithmetic intensity suggests a bandwidth limit, it does not prove one", {}});
+            say("low arithmetic intensity suggests a bandwidth limit, it does not prove one"));
     }
     return parts;
 }
 
 } // namespace
-
-std::string captionText(const CaptionPart& part)
-{
-    std::string text = part.text;
-    if (const std::size_t place = text.find("%1"); place != std::string::npos) {
-        text.replace(place, 2, part.argument);
-    }
-    return text;
-}
 
 ChartContent chartContent(const Session& session)
 {
@@ -266,9 +258,7 @@ ChartContent chartContent(const Session& session, const ViewSettings& view)
     content.home = contentHome(content);
     content.frame = view.frame.value_or(content.home);
     content.captionParts = captionOf(content, session);
-    for (const CaptionPart& part : content.captionParts) {
-        content.caption += (content.caption.empty() ? "" : " · ") + captionText(part);
-    }
+    content.caption = plainText(content.captionParts, " · ");
     return content;
 }
 

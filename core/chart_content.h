@@ -4,6 +4,7 @@
 
 #include "core/plot_point.h"
 #include "core/reference.h"
+#include "core/sentence.h"
 #include "core/session.h"
 
 #include <cstddef>
@@ -22,8 +23,8 @@ struct ChartPoint {
     Standing standing = Standing::Valid;
     FlopPerByte ai;
     FlopPerSecond performance;
-    std::optional<FlopPerSecond> low; ///< from the slowest sample
-    std::optional<FlopPerSecond> high; ///< from the fastest sample
+    std::optional<FlopPerSecond> low; ///< of the whisker
+    std::optional<FlopPerSecond> high;
 };
 
 /// A ceiling as the chart draws it.
@@ -54,22 +55,12 @@ struct NotPlotted {
     std::string reason;
 };
 
-/// One statement of the caption: a fixed English text in which %1 stands for the argument, so that
-/// a front end can say it in another language.
-struct CaptionPart {
-    std::string text;
-    std::string argument;
-};
-
-/// The part with its argument in place.
-[[nodiscard]] std::string captionText(const CaptionPart& part);
-
 /// Everything that window and figure draw, computed once from a session: the only bridge from the
 /// model to pixels. Hidden measurements and ceilings are not in it.
 struct ChartContent {
     std::string title;
     std::string caption; ///< device, statistic and the reading caveat, from the record
-    std::vector<CaptionPart> captionParts; ///< the same, statement by statement
+    std::vector<Sentence> captionParts; ///< the same, statement by statement
     bool isSample = false;
     AxisScale axes = AxisScale::Log;
     Statistic statistic = Statistic::Min;

@@ -4,6 +4,7 @@
 
 #include "core/detail_rows.h"
 #include "core/format.h"
+#include "core/static_resources.h"
 
 namespace rooflab {
 
@@ -16,6 +17,8 @@ std::string_view toText(DetailSection section)
         return "Run";
     case DetailSection::Validation:
         return "Validation";
+    case DetailSection::Resources:
+        return "Static resources (from the compiler; not utilisation)";
     case DetailSection::Device:
         return "Device";
     case DetailSection::Software:
@@ -88,11 +91,22 @@ void addResult(DetailRows& rows, const Measurement& measurement, const PlotPoint
                  : std::optional(work.accounting + (work.assumed ? " (assumed by rooflab)" : "")));
 }
 
+void addResources(DetailRows& rows, const Measurement& measurement)
+{
+    rows.section(DetailSection::Resources);
+    for (const StaticResource& resource : staticResources(measurement)) {
+        rows.add("resource." + resource.column, resource.label,
+                 resource.text + " (" + resource.column + ")");
+    }
+}
+
 void addSourceFields(DetailRows& rows, const Measurement& measurement)
 {
     rows.section(DetailSection::Source);
     for (const auto& [name, value] : measurement.sourceFields) {
-        rows.add("field." + name, name, value);
+        if (!isStaticResource(name)) {
+            rows.add("field." + name, name, value);
+        }
     }
 }
 
@@ -105,6 +119,7 @@ std::vector<DetailRow> pointDetails(const Measurement& measurement, const PlotPo
     addResult(rows, measurement, point, reference);
     addRun(rows, measurement);
     addValidation(rows, measurement.validation);
+    addResources(rows, measurement);
     addDevice(rows, measurement.provenance);
     addSoftware(rows, measurement.provenance);
     addOrigin(rows, measurement.provenance);

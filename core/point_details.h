@@ -13,7 +13,16 @@ namespace rooflab {
 
 inline constexpr std::string_view notRecorded = "not recorded";
 
-enum class DetailSection { Result, Run, Validation, Device, Software, Origin, Source };
+enum class DetailSection {
+    Result,
+    Run,
+    Validation,
+    Resources, ///< only where a record states some
+    Device,
+    Software,
+    Origin,
+    Source
+};
 [[nodiscard]] std::string_view toText(DetailSection section);
 
 /// One line of what is known: shown in the hover card, the details panel and tables.

@@ -4,7 +4,9 @@
 
 #include "core/axis_range.h"
 #include "core/ceiling.h"
+#include "core/intervals.h"
 #include "core/measurement.h"
+#include "core/unit_choice.h"
 
 #include <optional>
 #include <string>
@@ -16,6 +18,8 @@ namespace rooflab {
 struct ViewSettings {
     Statistic statistic = Statistic::Min;
     AxisScale axes = AxisScale::Log;
+    std::optional<IntervalKind> whiskers = IntervalKind::MinMax; ///< absent: none
+    UnitChoice units;
     std::optional<Frame> frame; ///< absent: the home frame
     std::vector<std::string> hiddenIds; ///< measurements switched off
     friend bool operator==(const ViewSettings&, const ViewSettings&) = default;
@@ -30,6 +34,7 @@ struct Session {
     std::vector<Ceiling> ceilings;
     ViewSettings view;
     std::vector<std::string> notes;
+    std::string recordNotes; ///< what the user wrote into the experiment record
     std::string unknownKeys; ///< see Measurement::unknownKeys
     friend bool operator==(const Session&, const Session&) = default;
 

@@ -6,6 +6,8 @@
 #include "core/io/agent_info.h"
 #include "core/io/import_file.h"
 #include "core/io/importer.h"
+#include "core/io/paired_size.h"
+#include "core/session_merger.h"
 
 #include <CLI/CLI.hpp>
 
@@ -24,12 +26,15 @@ Result<ImportOptions> importOptions(const ResultFiles& files)
     if (!files.format.empty()) {
         options.format = files.format;
     }
-    if (!files.work.empty()) {
-        Result<WorkModel> model = parseWorkModel(files.work);
+    if (!files.deviceName.empty()) {
+        options.deviceName = files.deviceName;
+    }
+    for (const std::string& work : files.works) {
+        Result<WorkModel> model = parseWorkModel(work);
         if (!model) {
             return fail(ErrorCode::Usage, model.error().message, "--work");
         }
-        options.work = std::move(*model);
+        options.works.push_back(std::move(*model));
     }
     if (!files.columns.empty()) {
         Result<ColumnMapping> columns = parseColumnMapping(files.columns);
@@ -75,14 +80,14 @@ const FileImport* sameBytes(const LoadedSession& loaded, const std::string& sha2
     return found == loaded.files.end() ? nullptr : &*found;
 }
 
-void take(LoadedSession& loaded, FileImport import, Remarks remarks)
+void take(LoadedSession& loaded, SessionMerger& merger, FileImport import, Remarks remarks)
 {
     ImportOutcome& outcome = *import.outcome;
     ++loaded.filesRead;
     sayNotes(import.file, outcome, remarks);
     loaded.complete = loaded.complete && isComplete(outcome);
     const FileImport* same = sameBytes(loaded, outcome.sha256);
-    const MergeReport report = merge(loaded.session, std::exchange(outcome.session, {}));
+    const MergeReport report = merger.add(std::exchange(outcome.session, {}));
     import.alreadyThere = report.alreadyThere;
     if (report.alreadyThere > 0 && remarks == Remarks::All) {
         complain(import.file,
@@ -91,6 +96,26 @@ void take(LoadedSession& loaded, FileImport import, Remarks remarks)
                      + (same != nullptr ? ": the file has the same bytes as " + same->file : ""));
     }
     loaded.files.push_back(std::move(import));
+}
+
+/// A file that does not state its N may find it in a result of another file.
+void offerSizes(std::vector<FileImport>& imports)
+{
+    for (FileImport& asking : imports) {
+        std::vector<const Measurement*> known;
+        for (const FileImport& other : imports) {
+            if (&other == &asking || !other.outcome || !asking.outcome
+                || asking.outcome->questions.empty()) {
+                continue;
+            }
+            for (const Measurement& each : other.outcome->session.measurements) {
+                known.push_back(&each);
+            }
+        }
+        if (!known.empty()) {
+            offerPairedSizes(*asking.outcome, pairedSizes(*asking.outcome, known));
+        }
+    }
 }
 
 } // namespace
@@ -104,15 +129,20 @@ void addResultFiles(CLI::App& command, ResultFiles& files)
     }
     command.add_option("--format", files.format, "Format of the files (default: by their content)")
         ->check(CLI::IsMember(names));
-    command.add_option("--work", files.work,
-                       "FLOPs and bytes where a file has none: \"vector_add fp32 n=16777216\" or "
-                       "\"flops = …; bytes = …\" of its columns");
+    command
+        .add_option("--work", files.works,
+                    "FLOPs and bytes where a file has none: \"vector_add fp32 n=16777216\" or "
+                    "\"flops = …; bytes = …\" of its columns; \"… for NAME*\" limits it to these "
+                    "kernels, and then it may be given several times")
+        ->allow_extra_args(false);
     command.add_option("--columns", files.columns,
                        "Meaning of a table's columns: \"t = time min ms; f = flops\"");
     command.add_option("--warmup", files.warmup,
                        "Launches of a trace left out at the start of each kernel (default: "
                        "proposed from the data)");
     command.add_option("--device", files.device, "Device of a file that holds several");
+    command.add_option("--device-name", files.deviceName,
+                       "Device of the records whose file names none");
 }
 
 LoadedSession loadSession(const ResultFiles& files, Remarks remarks)
@@ -125,13 +155,18 @@ LoadedSession loadSession(const ResultFiles& files, Remarks remarks)
         loaded.complete = false;
         return loaded;
     }
+    std::vector<FileImport> imports;
     for (const std::string& file : files.files) {
-        FileImport import = describeImport(file, importFile(file, *options));
+        imports.push_back(describeImport(file, importFile(file, *options)));
+    }
+    offerSizes(imports);
+    SessionMerger merger(loaded.session);
+    for (FileImport& import : imports) {
         if (import.outcome) {
-            take(loaded, std::move(import), remarks);
+            take(loaded, merger, std::move(import), remarks);
             continue;
         }
-        complain(file, import.outcome.error().text());
+        complain(import.file, import.outcome.error().text());
         loaded.complete = false;
         loaded.files.push_back(std::move(import));
     }

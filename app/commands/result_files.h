@@ -22,13 +22,15 @@ namespace rooflab {
 struct ResultFiles {
     std::vector<std::string> files;
     std::string format;
-    std::string work;
+    std::vector<std::string> works;
     std::string columns;
     std::optional<std::size_t> warmup;
     std::optional<std::int64_t> device;
+    std::string deviceName;
 };
 
-/// Adds the required list of files and --format, --work, --columns, --warmup, --device.
+/// Adds the required list of files and --format, --work, --columns, --warmup, --device,
+/// --device-name.
 void addResultFiles(CLI::App& command, ResultFiles& files);
 
 /// What of the remarks on files goes to stderr.

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/io/agent_info.h"
 
+#include "core/io/sibling_file.h"
 #include "core/io/table_reader.h"
 
 #include <algorithm>
@@ -12,20 +13,11 @@ namespace {
 
 constexpr std::array<std::string_view, 4> requiredColumns{"Node_Id", "Agent_Type", "Cu_Count",
                                                           "Wave_Front_Size"};
-constexpr std::string_view agentField = "device in the trace";
-
-std::optional<std::int64_t> positive(const Result<std::optional<std::uint64_t>>& value)
-{
-    const bool usable
-        = value && *value && **value > 0 && **value <= static_cast<std::uint64_t>(INT64_MAX);
-    return usable ? std::optional(static_cast<std::int64_t>(**value)) : std::nullopt;
-}
 
 Device deviceOf(const TableRow& row, const TableShape& shape)
 {
     Device device;
-    const auto number
-        = [&](std::string_view name) { return positive(row.wholeNumber(shape.column(name))); };
+    const auto number = [&](std::string_view name) { return row.count(shape.column(name)); };
     const std::optional<std::string> name = row.text(shape.column("Name"));
     const std::optional<std::string> product = row.text(shape.column("Product_Name"));
     device.name = product ? product : name;
@@ -87,30 +79,12 @@ Result<ImportOutcome> readAgentInfo(ImportInput& input)
 
 AgentFile siblingAgents(const ImportInput& input)
 {
-    std::vector<std::string> names;
-    for (const std::string_view ending :
-         {"kernel_trace.csv", "kernel_stats.csv", "counter_collection.csv"}) {
-        if (const auto name = input.nameWithEnding(ending, "agent_info.csv")) {
-            names.push_back(*name);
-        }
-    }
+    std::vector<std::string> names
+        = namesWithEnding(input, {"kernel_trace.csv", "kernel_stats.csv", "counter_collection.csv"},
+                          "agent_info.csv");
     names.insert(names.end(), {"agent_info.csv", "agent-info.csv"});
-    for (const std::string& name : names) {
-        const std::optional<std::string> text = input.sibling(name);
-        if (!text) {
-            continue;
-        }
-        MemorySource source(*text);
-        const ImportOptions options;
-        ImportInput sibling(source, name, options);
-        if (!sibling.open()) {
-            continue;
-        }
-        if (Result<ImportOutcome> agents = readAgentInfo(sibling)) {
-            return {name, std::move(agents->devices)};
-        }
-    }
-    return {};
+    auto agents = readSibling(input, names, readAgentInfo);
+    return agents ? AgentFile{agents->file, std::move(agents->content.devices)} : AgentFile{};
 }
 
 bool sameAgent(std::string_view a, std::string_view b)

@@ -23,6 +23,9 @@ struct AgentFile {
 };
 [[nodiscard]] AgentFile siblingAgents(const ImportInput& input);
 
+/// The source field of a record that keeps what the file calls its device: "Agent 1".
+inline constexpr std::string_view agentField = "device in the trace";
+
 /// "Agent 1" and "1" name the same agent.
 [[nodiscard]] bool sameAgent(std::string_view a, std::string_view b);
 

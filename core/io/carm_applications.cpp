@@ -49,10 +49,7 @@ void describe(Measurement& measurement, const TableRow& row, const Columns& colu
         measurement.parameters.set("isa", *isa);
     }
     // 0 stands for "not known".
-    const auto threads = row.wholeNumber(columns.threads);
-    if (threads && *threads && **threads > 0 && **threads <= INT64_MAX) {
-        measurement.provenance.device.threads = static_cast<std::int64_t>(**threads);
-    }
+    measurement.provenance.device.threads = row.count(columns.threads);
     measurement.provenance.recordedAt = row.text(columns.date);
     measurement.provenance.software.push_back(
         {"CARM tool", std::nullopt, row.text(columns.method)});

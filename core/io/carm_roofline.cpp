@@ -167,10 +167,7 @@ private:
         }
         Provenance& provenance = ceiling.provenance;
         provenance.device.name = m_machine.name;
-        const auto threadCount = row.wholeNumber(m_shape.column("Threads"));
-        if (threadCount && *threadCount && **threadCount <= INT64_MAX) {
-            provenance.device.threads = static_cast<std::int64_t>(**threadCount);
-        }
+        provenance.device.threads = row.count(m_shape.column("Threads"));
         provenance.recordedAt = row.text(m_shape.column("Date"));
         provenance.software.push_back({"CARM tool", std::nullopt, std::nullopt});
         provenance.notes = m_machine.notes;

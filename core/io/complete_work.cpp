@@ -31,30 +31,31 @@ void noteDifference(const Work& stated, const Work& used, ImportOutcome& outcome
 
 } // namespace
 
-void completeWork(Measurement& measurement, const std::optional<WorkModel>& model,
+void completeWork(Measurement& measurement, const std::vector<WorkModel>& models,
                   const VariableLookup& lookup, ImportOutcome& outcome, const std::string& where)
 {
     const Work stated = measurement.work;
     if (!stated.flops && !stated.bytes) {
-        supplyWork(measurement, model, lookup, outcome, where);
+        supplyWork(measurement, models, lookup, outcome, where);
         return;
     }
+    const WorkModel* model = workModelFor(models, measurement, outcome);
     if (stated.flops && stated.bytes) {
-        if (model) {
+        if (model != nullptr) {
             outcome.noteOnce(NoteKind::Info,
                              "the file states FLOPs and bytes; the work model given is not used");
         }
         return;
     }
     const std::string has = stated.bytes ? "bytes but no FLOPs" : "FLOPs but no bytes";
-    if (!model) {
+    if (model == nullptr) {
         outcome.ask(QuestionKind::WorkModel,
                     "the file states " + has
                         + ": pick a work model (--work) to place its runs on the roofline");
         return;
     }
     ImportOutcome remarks;
-    supplyWork(measurement, model, lookup, remarks, where);
+    supplyWork(measurement, models, lookup, remarks, where);
     for (const ImportQuestion& question : remarks.questions) {
         outcome.ask(question.kind, question.message);
     }

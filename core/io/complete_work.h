@@ -10,7 +10,7 @@ namespace rooflab {
 /// missing; where one is, the user's model or the question for one. Measured bytes are kept beside
 /// the model's FLOPs; bytes that the file's author counted give way to the model's, and a
 /// difference is noted.
-void completeWork(Measurement& measurement, const std::optional<WorkModel>& model,
+void completeWork(Measurement& measurement, const std::vector<WorkModel>& models,
                   const VariableLookup& lookup, ImportOutcome& outcome, const std::string& where);
 
 } // namespace rooflab

@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/io/csv_reader.h"
 
-#include <algorithm>
 #include <cstdlib>
 #include <csv.h>
 
@@ -22,6 +21,17 @@ void* reallocWithinLimit(void* memory, std::size_t size)
 std::string lineText(std::size_t line)
 {
     return "line " + std::to_string(line);
+}
+
+/// Mostly none, which memchr() behind find() sees much sooner than a count of every byte.
+std::size_t newlinesIn(std::string_view text)
+{
+    std::size_t count = 0;
+    for (std::size_t at = text.find('\n'); at != std::string_view::npos;
+         at = text.find('\n', at + 1)) {
+        ++count;
+    }
+    return count;
 }
 
 } // namespace
@@ -57,14 +67,19 @@ void CsvParser::takeCell(const char* text, std::size_t size)
         return;
     }
     if (m_row.m_ends.size() >= cellLimit || m_row.m_text.size() + size > rowLimitBytes) {
-        m_error = Error{ErrorCode::InvalidInput,
-                        "the row is longer than " + std::to_string(cellLimit) + " cells or "
-                            + std::to_string(rowLimitBytes) + " bytes",
-                        lineText(m_row.m_line)};
+        refuseRow();
         return;
     }
     m_row.m_text.append(text, size);
     m_row.m_ends.push_back(m_row.m_text.size());
+}
+
+void CsvParser::refuseRow()
+{
+    m_error = Error{ErrorCode::InvalidInput,
+                    "the row is longer than " + std::to_string(cellLimit) + " cells or "
+                        + std::to_string(rowLimitBytes) + " bytes",
+                    lineText(m_row.m_line)};
 }
 
 void CsvParser::endRow(int terminator)
@@ -72,8 +87,7 @@ void CsvParser::endRow(int terminator)
     const bool hasCells = m_row.size() > 0;
     if (hasCells && !m_stopped && !m_error) {
         // Line ends within quoted cells.
-        m_line
-            += static_cast<std::size_t>(std::count(m_row.m_text.begin(), m_row.m_text.end(), '\n'));
+        m_line += newlinesIn(m_row.m_text);
         m_stopped = !m_handler(m_row);
     }
     const bool secondHalf = terminator == '\n' && m_afterCarriageReturn && !hasCells;

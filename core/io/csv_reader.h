@@ -53,6 +53,7 @@ public:
 private:
     struct Library;
     void takeCell(const char* text, std::size_t size);
+    void refuseRow();
     void endRow(int terminator);
 
     std::unique_ptr<Library> m_library;

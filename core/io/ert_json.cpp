@@ -5,11 +5,9 @@
 #include "core/io/json_values.h"
 #include "core/io/number_text.h"
 #include "core/io/record_adder.h"
+#include "core/io/unix_time.h"
 
 #include <nlohmann/json.hpp>
-
-#include <chrono>
-#include <cmath>
 
 namespace rooflab {
 
@@ -35,32 +33,6 @@ std::string joinedTexts(const Json* list)
     return line;
 }
 
-std::string twoDigits(unsigned value)
-{
-    return (value < 10 ? "0" : "") + std::to_string(value);
-}
-
-/// Seconds since 1970 as ISO 8601 in UTC.
-std::optional<std::string> isoTime(const Json* value)
-{
-    const Result<std::optional<double>> seconds = numberIn(value);
-    constexpr double year9999 = 253402300799.0;
-    if (!seconds || !*seconds || !(**seconds > 0.0) || **seconds > year9999) {
-        return std::nullopt;
-    }
-    using namespace std::chrono;
-    const sys_seconds point{std::chrono::seconds(static_cast<std::int64_t>(**seconds))};
-    const sys_days day = floor<days>(point);
-    const year_month_day date(day);
-    const hh_mm_ss time(point - day);
-    return std::to_string(static_cast<int>(date.year())) + "-"
-        + twoDigits(static_cast<unsigned>(date.month())) + "-"
-        + twoDigits(static_cast<unsigned>(date.day())) + "T"
-        + twoDigits(static_cast<unsigned>(time.hours().count())) + ":"
-        + twoDigits(static_cast<unsigned>(time.minutes().count())) + ":"
-        + twoDigits(static_cast<unsigned>(time.seconds().count())) + "Z";
-}
-
 /// Of a block's metadata, what it lacks from the metadata of the whole.
 Provenance provenanceOf(const Json* own, const Json* common)
 {
@@ -75,7 +47,8 @@ Provenance provenanceOf(const Json* own, const Json* common)
     provenance.host.kernel = find("UNAME") != nullptr && find("UNAME")->is_array()
         ? firstText(find("UNAME"), kernelRelease)
         : std::nullopt;
-    provenance.recordedAt = isoTime(find("TIMESTAMP_DB"));
+    const Result<std::optional<double>> recorded = numberIn(find("TIMESTAMP_DB"));
+    provenance.recordedAt = isoTime(recorded ? *recorded : std::nullopt);
     provenance.software.push_back(
         {"Empirical Roofline Toolkit", firstText(find("ERT_VERSION")), std::nullopt});
     const Json* configuration = memberOf(common, "CONFIG");

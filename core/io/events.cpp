@@ -4,6 +4,7 @@
 
 #include "core/io/provenance_json.h"
 #include "core/io/record_json.h"
+#include "core/short_text.h"
 
 #include <nlohmann/json.hpp>
 
@@ -122,23 +123,7 @@ Result<Event> knownEvent(const std::string& name, JsonObject& object)
     return CeilingEvent{std::move(*ceiling)};
 }
 
-/// The first bytes of a line for a message, cut at a character's boundary, control bytes blanked.
-std::string beginning(std::string_view line)
-{
-    constexpr std::size_t longest = 60;
-    std::size_t end = std::min(line.size(), longest);
-    while (end < line.size() && end > 0
-           && (static_cast<unsigned char>(line[end]) & 0xC0U) == 0x80U) {
-        --end;
-    }
-    std::string text(line.substr(0, end));
-    for (char& c : text) {
-        if (static_cast<unsigned char>(c) < 0x20U) {
-            c = ' ';
-        }
-    }
-    return text + (end < line.size() ? "…" : "");
-}
+constexpr std::size_t quotedBytes = 60;
 
 } // namespace
 
@@ -168,9 +153,10 @@ Result<Event> readEvent(std::string_view line)
 std::vector<Event> EventLog::feed(std::string_view bytes)
 {
     std::vector<Event> events;
+    const std::size_t searched = m_rest.size();
     m_rest += bytes;
     std::size_t start = 0;
-    for (std::size_t end = m_rest.find('\n'); end != std::string::npos;
+    for (std::size_t end = m_rest.find('\n', searched); end != std::string::npos;
          end = m_rest.find('\n', start)) {
         ++m_line;
         std::string_view line(m_rest.data() + start, end - start);
@@ -183,7 +169,7 @@ std::vector<Event> EventLog::feed(std::string_view bytes)
             events.push_back(std::move(*event));
         } else {
             const std::string message = "line " + std::to_string(m_line)
-                + " is not an event: " + event.error().text() + ": " + beginning(line);
+                + " is not an event: " + event.error().text() + ": " + shortened(line, quotedBytes);
             m_outcome.notes.push_back(
                 {NoteKind::Refused, message, "line " + std::to_string(m_line)});
             events.push_back(ErrorEvent{{}, message});
@@ -197,9 +183,9 @@ void EventLog::take(const Event& event)
 {
     const std::string where = "line " + std::to_string(m_line);
     if (const auto* measurement = std::get_if<MeasurementEvent>(&event)) {
-        addMeasurement(m_outcome.session, measurement->measurement);
+        addMeasurement(m_outcome.session, m_ids, measurement->measurement);
     } else if (const auto* ceiling = std::get_if<CeilingEvent>(&event)) {
-        addCeiling(m_outcome.session, ceiling->ceiling);
+        addCeiling(m_outcome.session, m_ids, ceiling->ceiling);
     } else if (const auto* started = std::get_if<StartedEvent>(&event)) {
         m_started = true;
         m_outcome.session.createdBy = started->program;
@@ -228,7 +214,7 @@ ImportOutcome EventLog::finish()
         } else {
             m_outcome.notes.push_back(
                 {NoteKind::Refused,
-                 "the last line is cut off and was not read: " + beginning(m_rest),
+                 "the last line is cut off and was not read: " + shortened(m_rest, quotedBytes),
                  "line " + std::to_string(m_line + 1)});
         }
         m_rest.clear();

@@ -6,6 +6,7 @@
 #include "core/io/import_outcome.h"
 #include "core/measurement.h"
 #include "core/result.h"
+#include "core/session_ids.h"
 
 #include <cstdint>
 #include <optional>
@@ -71,6 +72,7 @@ private:
     bool m_finished = false;
     bool m_started = false;
     ImportOutcome m_outcome;
+    SessionIds m_ids{m_outcome.session};
 };
 
 /// True if the text begins with such a line.

@@ -2,8 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/io/generic_record.h"
 
-#include "core/io/cell_words.h"
-#include "core/io/rate_audit.h"
+#include "core/io/generic_cells.h"
 #include "core/io/record_adder.h"
 #include "core/io/work_model.h"
 
@@ -11,211 +10,61 @@ namespace rooflab {
 
 namespace {
 
-class RowReader {
+/// F and Q of a row: from their columns, each from the other, from rates, or from a work model.
+class WorkFinder {
 public:
-    RowReader(const TableRow& row, const std::vector<PlacedColumn>& columns,
-              const ImportInput& input, ImportOutcome& outcome)
-        : m_row(row), m_columns(columns), m_input(input), m_outcome(outcome)
+    WorkFinder(const TableRow& row, GenericCells& cells, const ImportInput& input,
+               ImportOutcome& outcome)
+        : m_row(row), m_cells(cells), m_input(input), m_outcome(outcome)
     {
     }
 
-    Result<Measurement> read()
+    void setWork()
     {
-        for (const PlacedColumn& placed : m_columns) {
-            if (auto taken = take(placed); !taken) {
-                return fail(taken.error());
+        Work& work = m_cells.measurement.work;
+        const bool fromFile = work.flops && work.bytes;
+        if (fromFile) {
+            work.accounting = "FLOPs and bytes as the file states them";
+        }
+        const bool hasModel
+            = workModelFor(m_input.options().works, m_cells.measurement, m_outcome) != nullptr;
+        if (!work.flops && !hasModel) {
+            if (const auto amount = amountFromRate(RateKind::Performance)) {
+                work.flops = Flop(*amount);
+                derive("F = stated rate × time");
             }
         }
-        if (m_measurement.kernel.empty()) {
-            m_measurement.kernel = "row " + std::to_string(m_row.line());
+        if (!work.bytes && !hasModel) {
+            if (const auto amount = amountFromRate(RateKind::Bandwidth)) {
+                work.bytes = Bytes(*amount);
+                derive("Q = stated bandwidth × time");
+            }
         }
-        if (m_onlyTime) {
-            setOnlyTime(m_measurement, *m_onlyTime, m_outcome);
+        if (m_cells.intensity && *m_cells.intensity > 0.0 && work.flops && !work.bytes) {
+            work.bytes = Bytes(work.flops->value() / *m_cells.intensity);
+            derive("Q = F / stated intensity");
+        } else if (m_cells.intensity && work.bytes && !work.flops) {
+            work.flops = Flop(work.bytes->value() * *m_cells.intensity);
+            derive("F = Q · stated intensity");
         }
-        setWork();
-        for (const auto& [stated, name] : m_rates) {
-            auditStoredRate(m_measurement, stated, name, m_outcome);
+        if (!work.flops || !work.bytes) {
+            supplyWork(m_cells.measurement, m_input.options().works, variables(), m_outcome,
+                       m_row.where());
         }
-        return std::move(m_measurement);
+        if (m_cells.isInteger) {
+            work.flops = Flop(0.0);
+            const std::string message = "integer operations are no FLOPs: F = 0, so the row has a "
+                                        "bandwidth and no place on the roofline";
+            m_outcome.noteRow(NoteKind::Info, message, message, m_row.where());
+        }
     }
 
 private:
-    Result<void> take(const PlacedColumn& placed)
-    {
-        const MappedColumn& column = placed.column;
-        const std::optional<std::string> text = m_row.text(placed.index);
-        switch (column.role) {
-        case ColumnRole::Kept:
-            if (text) {
-                m_measurement.sourceFields.emplace_back(column.column, *text);
-            }
-            return {};
-        case ColumnRole::Name:
-            addName(text);
-            return {};
-        case ColumnRole::Precision:
-            takePrecision(column.column, text);
-            return {};
-        case ColumnRole::Device:
-            m_measurement.provenance.device.name = text;
-            return {};
-        case ColumnRole::Correct:
-            return takeCorrect(text);
-        case ColumnRole::Size:
-        case ColumnRole::Warmup:
-        case ColumnRole::Repeat:
-            return takeCount(placed);
-        case ColumnRole::Parameter:
-            takeParameter(placed, text);
-            return {};
-        case ColumnRole::Time:
-        case ColumnRole::TimeMax:
-        case ColumnRole::TimeStddev:
-            return takeTime(placed);
-        case ColumnRole::FlopCount:
-        case ColumnRole::ByteCount:
-        case ColumnRole::FlopRate:
-        case ColumnRole::ByteRate:
-        case ColumnRole::Intensity:
-            return takeAmount(placed);
-        }
-        return {};
-    }
-
-    void addName(const std::optional<std::string>& text)
-    {
-        if (m_measurement.kernel.empty()) {
-            m_measurement.kernel = text.value_or(std::string());
-        } else if (text) {
-            m_measurement.variant += (m_measurement.variant.empty() ? "" : " ") + *text;
-        }
-    }
-
-    void takePrecision(const std::string& name, const std::optional<std::string>& text)
-    {
-        m_measurement.precision = precisionFromText(text.value_or(std::string()));
-        if (text && !m_measurement.precision) {
-            m_measurement.sourceFields.emplace_back(name, *text);
-            m_integer = isIntegerType(*text);
-        }
-    }
-
-    Result<void> takeCorrect(const std::optional<std::string>& text)
-    {
-        if (!text) {
-            return {};
-        }
-        const std::optional<bool> passed = passedFromText(*text);
-        if (!passed) {
-            return fail(ErrorCode::InvalidInput, "\"" + *text + "\" says neither OK nor FAIL");
-        }
-        m_measurement.validation.status
-            = *passed ? ValidationStatus::Passed : ValidationStatus::Failed;
-        m_measurement.validation.method = "reported by the file, coverage not recorded";
-        return {};
-    }
-
-    Result<void> takeCount(const PlacedColumn& placed)
-    {
-        const auto value = m_row.wholeNumber(placed.index);
-        if (!value) {
-            return fail(value.error());
-        }
-        if (!*value) {
-            return {};
-        }
-        if (**value > static_cast<std::uint64_t>(INT64_MAX)) {
-            return fail(ErrorCode::InvalidInput, "\"" + placed.column.column + "\" is too large");
-        }
-        const auto count = static_cast<std::int64_t>(**value);
-        if (placed.column.role == ColumnRole::Warmup) {
-            m_measurement.timing.warmup = count;
-        } else if (placed.column.role == ColumnRole::Repeat) {
-            m_measurement.timing.repeat = count;
-        } else {
-            m_measurement.parameters.set("size", count);
-        }
-        return {};
-    }
-
-    void takeParameter(const PlacedColumn& placed, const std::optional<std::string>& text)
-    {
-        const auto value = m_row.wholeNumber(placed.index);
-        if (value && *value && **value <= static_cast<std::uint64_t>(INT64_MAX)) {
-            m_measurement.parameters.set(placed.column.column, static_cast<std::int64_t>(**value));
-        } else if (text) {
-            m_measurement.parameters.set(placed.column.column, *text);
-        }
-    }
-
-    Result<void> takeTime(const PlacedColumn& placed)
-    {
-        const MappedColumn& column = placed.column;
-        if (column.role == ColumnRole::TimeStddev) {
-            const auto value = m_row.number(placed.index);
-            if (value && *value) {
-                m_measurement.timing.reported.stddev = Seconds(**value * column.factor);
-            }
-            return value ? Result<void>() : Result<void>(fail(value.error()));
-        }
-        const auto time = m_row.time(placed.index, column.factor);
-        if (!time) {
-            return fail(time.error());
-        }
-        if (!*time) {
-            return {};
-        }
-        TimeSummary& reported = m_measurement.timing.reported;
-        if (column.role == ColumnRole::TimeMax) {
-            reported.max = *time;
-        } else if (!column.statistic) {
-            m_onlyTime = *time;
-        } else {
-            std::optional<Seconds>& target = *column.statistic == Statistic::Min ? reported.min
-                : *column.statistic == Statistic::Median                         ? reported.median
-                : *column.statistic == Statistic::Mean                           ? reported.mean
-                                                                                 : reported.p95;
-            target = *time;
-            m_outcome.addStatistic(toText(*column.statistic));
-        }
-        return {};
-    }
-
-    Result<void> takeAmount(const PlacedColumn& placed)
-    {
-        const MappedColumn& column = placed.column;
-        const auto value = m_row.number(placed.index);
-        if (!value) {
-            return fail(value.error());
-        }
-        if (!*value) {
-            return {};
-        }
-        if (**value < 0.0) {
-            return fail(ErrorCode::InvalidInput, "\"" + column.column + "\" must not be negative");
-        }
-        const double amount = **value * column.factor;
-        if (column.role == ColumnRole::FlopCount) {
-            m_measurement.work.flops = Flop(amount);
-        } else if (column.role == ColumnRole::ByteCount) {
-            m_measurement.work.bytes = Bytes(amount);
-        } else if (column.role == ColumnRole::Intensity) {
-            m_intensity = amount;
-            m_measurement.sourceFields.emplace_back(
-                column.column, m_row.text(placed.index).value_or(std::string()));
-        } else {
-            const RateKind kind
-                = column.role == ColumnRole::FlopRate ? RateKind::Performance : RateKind::Bandwidth;
-            m_rates.emplace_back(StatedRate{kind, amount, column.statistic, m_row.where()},
-                                 column.column);
-        }
-        return {};
-    }
-
     [[nodiscard]] std::optional<double> amountFromRate(RateKind kind) const
     {
-        for (const auto& [stated, name] : m_rates) {
-            const auto time = m_measurement.timing.at(stated.statistic.value_or(Statistic::Mean));
+        for (const auto& [stated, name] : m_cells.rates) {
+            const auto time
+                = m_cells.measurement.timing.at(stated.statistic.value_or(Statistic::Mean));
             if (stated.kind == kind && time) {
                 return stated.valueSi * time->time.value();
             }
@@ -225,49 +74,11 @@ private:
 
     void derive(const std::string& how)
     {
-        Work& work = m_measurement.work;
+        Work& work = m_cells.measurement.work;
         work.accounting = work.accounting.empty() ? how : work.accounting + "; " + how;
         work.assumed = true;
         m_outcome.noteOnce(NoteKind::Assumption,
                            "the file does not state all of F and Q; used: " + how);
-    }
-
-    void setWork()
-    {
-        Work& work = m_measurement.work;
-        const bool fromFile = work.flops && work.bytes;
-        if (fromFile) {
-            work.accounting = "FLOPs and bytes as the file states them";
-        }
-        if (!work.flops && !m_input.options().work) {
-            if (const auto amount = amountFromRate(RateKind::Performance)) {
-                work.flops = Flop(*amount);
-                derive("F = stated rate × time");
-            }
-        }
-        if (!work.bytes && !m_input.options().work) {
-            if (const auto amount = amountFromRate(RateKind::Bandwidth)) {
-                work.bytes = Bytes(*amount);
-                derive("Q = stated bandwidth × time");
-            }
-        }
-        if (m_intensity && *m_intensity > 0.0 && work.flops && !work.bytes) {
-            work.bytes = Bytes(work.flops->value() / *m_intensity);
-            derive("Q = F / stated intensity");
-        } else if (m_intensity && work.bytes && !work.flops) {
-            work.flops = Flop(work.bytes->value() * *m_intensity);
-            derive("F = Q · stated intensity");
-        }
-        if (!work.flops || !work.bytes) {
-            supplyWork(m_measurement, m_input.options().work, variables(), m_outcome,
-                       m_row.where());
-        }
-        if (m_integer) {
-            work.flops = Flop(0.0);
-            const std::string message = "integer operations are no FLOPs: F = 0, so the row has a "
-                                        "bandwidth and no place on the roofline";
-            m_outcome.noteRow(NoteKind::Info, message, message, m_row.where());
-        }
     }
 
     [[nodiscard]] VariableLookup variables() const
@@ -276,20 +87,15 @@ private:
             if (const auto value = cells(name)) {
                 return value;
             }
-            const auto size = m_measurement.parameters.integer("size");
+            const auto size = m_cells.measurement.parameters.integer("size");
             return name == "n" && size ? std::optional(static_cast<double>(*size)) : std::nullopt;
         };
     }
 
     const TableRow& m_row;
-    const std::vector<PlacedColumn>& m_columns;
+    GenericCells& m_cells;
     const ImportInput& m_input;
     ImportOutcome& m_outcome;
-    Measurement m_measurement;
-    std::optional<Seconds> m_onlyTime;
-    std::optional<double> m_intensity;
-    std::vector<std::pair<StatedRate, std::string>> m_rates;
-    bool m_integer = false;
 };
 
 } // namespace
@@ -298,7 +104,22 @@ Result<Measurement> genericMeasurement(const TableRow& row,
                                        const std::vector<PlacedColumn>& columns,
                                        const ImportInput& input, ImportOutcome& outcome)
 {
-    return RowReader(row, columns, input, outcome).read();
+    Result<GenericCells> cells = genericCells(row, columns, outcome);
+    if (!cells) {
+        return fail(cells.error());
+    }
+    Measurement& measurement = cells->measurement;
+    if (measurement.kernel.empty()) {
+        measurement.kernel = "row " + std::to_string(row.line());
+    }
+    if (cells->onlyTime) {
+        setOnlyTime(measurement, *cells->onlyTime, outcome);
+    }
+    WorkFinder(row, *cells, input, outcome).setWork();
+    for (const auto& [stated, name] : cells->rates) {
+        auditStoredRate(measurement, stated, name, outcome);
+    }
+    return std::move(measurement);
 }
 
 } // namespace rooflab

@@ -7,6 +7,7 @@
 #include "core/io/record_adder.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace rooflab {
 
@@ -62,6 +63,20 @@ void describe(const std::vector<PlacedColumn>& columns, ImportOutcome& outcome)
     }
 }
 
+void describeHeader(const TableShape& shape, ImportOutcome& outcome)
+{
+    for (const std::string& name : shape.names) {
+        outcome.header.push_back({name, {}});
+    }
+}
+
+void keepFirstCells(const TableRow& row, ImportOutcome& outcome)
+{
+    for (std::size_t i = 0; i < outcome.header.size(); ++i) {
+        outcome.header[i].firstCell = row.text(i).value_or(std::string());
+    }
+}
+
 } // namespace
 
 std::optional<std::string> matchesGenericTable(std::string_view head)
@@ -97,9 +112,14 @@ Result<ImportOutcome> readGenericTable(ImportInput& input)
                     "\"duration = time ms\"");
     }
     describe(*columns, outcome);
+    describeHeader(*shape, outcome);
     RecordAdder records(outcome);
     bool tooMany = false;
+    bool isFirst = true;
     const auto read = readTable(input, *shape, outcome, [&](const TableRow& row) {
+        if (std::exchange(isFirst, false)) {
+            keepFirstCells(row, outcome);
+        }
         tooMany = outcome.rows.used >= recordLimit;
         Result<Measurement> measurement = genericMeasurement(row, *columns, input, outcome);
         if (!measurement) {

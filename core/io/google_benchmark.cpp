@@ -152,7 +152,7 @@ private:
             const auto argument = measurement.parameters.integer(name);
             return argument ? std::optional(static_cast<double>(*argument)) : std::nullopt;
         };
-        completeWork(measurement, m_input.options().work, lookup, m_outcome, group.where);
+        completeWork(measurement, m_input.options().works, lookup, m_outcome, group.where);
         const auto fastest = std::min_element(group.samples.begin(), group.samples.end());
         const auto index = static_cast<std::size_t>(fastest - group.samples.begin());
         compareGbenchRate(measurement, *fastest, group.rates[index], group.where, m_outcome);

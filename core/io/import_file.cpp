@@ -126,6 +126,11 @@ Result<ImportOutcome> importFile(const std::filesystem::path& path, const Import
     source.format = outcome->format;
     for (Measurement& measurement : outcome->session.measurements) {
         stamp(measurement.provenance, source);
+        // Here it may take its time; a window that draws the records must not wait for it.
+        static_cast<void>(measurement.timing.samples.summary());
+        if (auto going = input.checkCancelled(); !going) {
+            return fail(going.error());
+        }
     }
     for (Ceiling& ceiling : outcome->session.ceilings) {
         stamp(ceiling.probe ? ceiling.probe->provenance : ceiling.provenance, source);

@@ -9,17 +9,20 @@
 #include <functional>
 #include <optional>
 #include <string>
+#include <vector>
 
 namespace rooflab {
 
 /// What the user decided about files that do not say everything themselves.
 struct ImportOptions {
     std::optional<std::string> format; ///< an importer's name: no detection
-    std::optional<WorkModel> work;
+    /// For files without FLOPs or bytes; the first whose kernels fit a record is used for it.
+    std::vector<WorkModel> works;
     std::optional<ColumnMapping> columns; ///< generic tables; absent: guessed from the header
     /// Launches at the start of each group of a trace that are warm-up; absent: proposed from data.
     std::optional<std::size_t> warmup;
     std::optional<std::int64_t> device; ///< which device of a file that holds several
+    std::optional<std::string> deviceName; ///< of records whose file names no device
 };
 
 /// Called now and then with bytes read and bytes in all; false cancels.

@@ -8,6 +8,7 @@
 
 #include <cstdint>
 #include <map>
+#include <set>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -72,6 +73,13 @@ struct NamedDevice {
     Device device;
 };
 
+/// A column of a table, as its header names it, and what stands in the first row.
+struct HeaderColumn {
+    std::string name;
+    std::string firstCell;
+    friend bool operator==(const HeaderColumn&, const HeaderColumn&) = default;
+};
+
 /// What a file gave: records in a session of their own, and everything to say about it.
 struct ImportOutcome {
     Session session;
@@ -87,6 +95,10 @@ struct ImportOutcome {
     std::vector<NamedDevice> devices;
     std::vector<TraceGroup> traces;
     std::string columns; ///< generic tables: the mapping used, as `--columns` takes it
+    /// Columns that a work model may use. Generic tables: all; traces: those that tell groups apart
+    /// and the static resources.
+    std::vector<HeaderColumn> header;
+    std::set<std::string> fittingModels; ///< texts of the work models that fit a record
 
     /// One refused row or record more. After refusalLimit lines the rest is counted by reason;
     /// finish() writes those counts down.

@@ -53,12 +53,20 @@ std::string placeText(const std::string& file, const std::string& where)
     return where.starts_with(line) ? file + ":" + where.substr(line.size()) : file + " " + where;
 }
 
-std::string outcomeText(const FileImport& import, const ImportOutcome& outcome)
+std::string launchesText(const TraceGroup& group)
 {
-    std::string text;
-    const auto add = [&](const std::string& label, const std::string& value) {
-        text += "  " + label + std::string(label.size() < 12 ? 12 - label.size() : 1, ' ') + value
-            + "\n";
+    return std::to_string(group.count()) + " of " + group.kernel + ", grid " + group.grid
+        + ", workgroup " + group.workgroup + ", " + group.device
+        + (group.isHelper ? ": helper kernel, set apart"
+                          : ": " + std::to_string(group.warmup) + " left out as warm-up (proposed "
+                   + std::to_string(group.proposedWarmup) + ")");
+}
+
+std::vector<ReportLine> outcomeLines(const FileImport& import, const ImportOutcome& outcome)
+{
+    std::vector<ReportLine> lines;
+    const auto add = [&lines](std::string label, std::string text) {
+        lines.push_back({std::move(label), std::move(text), {}, std::nullopt});
     };
     add("format", outcome.format + ": " + outcome.why);
     add("device", import.devices.empty() ? "not recorded" : joined(import.devices));
@@ -78,22 +86,15 @@ std::string outcomeText(const FileImport& import, const ImportOutcome& outcome)
         add("columns", outcome.columns);
     }
     for (const TraceGroup& group : outcome.traces) {
-        add("launches",
-            std::to_string(group.count()) + " of " + group.kernel + ", grid " + group.grid
-                + ", workgroup " + group.workgroup + ", " + group.device
-                + (group.isHelper
-                       ? ": helper kernel, set apart"
-                       : ": " + std::to_string(group.warmup) + " left out as warm-up (proposed "
-                           + std::to_string(group.proposedWarmup) + ")"));
+        add("launches", launchesText(group));
     }
     for (const ImportQuestion& question : outcome.questions) {
         add("needed", question.message);
     }
     for (const ImportNote& note : outcome.notes) {
-        add(std::string(toText(note.kind)),
-            note.message + " [" + placeText(import.file, note.where) + "]");
+        lines.push_back({std::string(toText(note.kind)), note.message, note.where, note.kind});
     }
-    return text;
+    return lines;
 }
 
 Json traceToJson(const TraceGroup& group)
@@ -192,17 +193,37 @@ FileImport describeImport(std::string file, Result<ImportOutcome> outcome)
     return import;
 }
 
+std::vector<ReportLine> reportLines(const FileImport& import)
+{
+    if (import.outcome) {
+        return outcomeLines(import, *import.outcome);
+    }
+    const Error& error = import.outcome.error();
+    return {
+        {std::string(toText(NoteKind::Refused)), error.message, error.where, NoteKind::Refused}};
+}
+
+std::string reportText(const std::string& file, std::span<const ReportLine> lines)
+{
+    constexpr std::size_t labelWidth = 12;
+    std::string text = file + "\n";
+    for (const ReportLine& line : lines) {
+        const std::size_t size = line.label.size();
+        text += "  " + line.label + std::string(size < labelWidth ? labelWidth - size : 1, ' ')
+            + line.text;
+        if (line.kind) {
+            text += " [" + placeText(file, line.where) + "]";
+        }
+        text += "\n";
+    }
+    return text;
+}
+
 std::string importReportText(std::span<const FileImport> files)
 {
     std::string text;
     for (const FileImport& import : files) {
-        text += import.file + "\n";
-        if (import.outcome) {
-            text += outcomeText(import, *import.outcome);
-        } else {
-            text += "  refused     " + import.outcome.error().message + " ["
-                + placeText(import.file, import.outcome.error().where) + "]\n";
-        }
+        text += reportText(import.file, reportLines(import));
     }
     return text;
 }

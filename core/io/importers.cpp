@@ -6,7 +6,9 @@
 #include "core/io/carm_applications.h"
 #include "core/io/carm_roofline.h"
 #include "core/io/compute_roofline.h"
+#include "core/io/device_choice.h"
 #include "core/io/ert_json.h"
+#include "core/io/ert_text.h"
 #include "core/io/events.h"
 #include "core/io/generic_table.h"
 #include "core/io/google_benchmark.h"
@@ -91,8 +93,13 @@ constexpr std::array table{
     Importer{"carm_roofline", "CARM tool roofline csv",
              "a header with Date, ISA, Precision, Loads, Stores, GB/s and Gflop/s",
              matchesCarmRoofline, readCarmRoofline},
-    Importer{"ert", "Empirical Roofline Toolkit (JSON)", "the keys \"empirical\" and \"gbytes\"",
-             matchesErtJson, readErtJson},
+    Importer{"ert_json", "Empirical Roofline Toolkit (JSON)",
+             "the keys \"empirical\" and \"gbytes\"", matchesErtJson, readErtJson},
+    Importer{"ert_runs", "Empirical Roofline Toolkit try, pre and max (text)",
+             "lines of 5 or 11 numbers: working set, trials, time, then bytes and FLOPs or rates",
+             matchesErtRuns, readErtRuns},
+    Importer{"ert_summary", "Empirical Roofline Toolkit sum (text)",
+             "lines of a number and GFLOPs, L1, L2 … DRAM", matchesErtSummary, readErtSummary},
     Importer{"google_benchmark", "google-benchmark (JSON)",
              "the key \"context\" with a description of the host", matchesGoogleBenchmark,
              readGoogleBenchmark},
@@ -229,6 +236,8 @@ Result<ImportOutcome> importInput(ImportInput& input)
         outcome->format = choice->importer->name;
         outcome->why = std::move(choice->why);
         outcome->fileName = input.fileName();
+        applyDeviceName(input.options(), *outcome);
+        noteUnusedModels(input.options().works, *outcome);
         outcome->finish();
     }
     return outcome;

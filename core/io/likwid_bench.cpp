@@ -182,7 +182,7 @@ public:
             return;
         }
         completeWork(
-            measurement, m_input.options().work,
+            measurement, m_input.options().works,
             [](std::string_view) -> std::optional<double> { return std::nullopt; }, m_outcome,
             run.where);
         audit(measurement, *totals, run.where, m_outcome);

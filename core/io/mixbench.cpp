@@ -27,9 +27,9 @@ struct Values {
 
 class Table {
 public:
-    Table(std::vector<MixbenchGroup> groups, Provenance provenance, ImportOutcome& outcome)
-        : m_groups(std::move(groups)), m_provenance(std::move(provenance)), m_outcome(outcome),
-          m_records(outcome)
+    Table(MixbenchShape shape, Provenance provenance, ImportOutcome& outcome)
+        : m_labels(std::move(shape.labels)), m_groups(std::move(shape.groups)),
+          m_provenance(std::move(provenance)), m_outcome(outcome), m_records(outcome)
     {
     }
 
@@ -116,7 +116,8 @@ private:
         measurement.variant = group.name;
         measurement.precision = group.precision;
         measurement.provenance = m_provenance;
-        if (const auto iterations = readWholeNumber(cells[0]);
+        takeLabels(measurement, cells);
+        if (const auto iterations = readWholeNumber(cells[m_labels.size()]);
             iterations && *iterations && **iterations <= INT64_MAX) {
             const auto count = static_cast<std::int64_t>(**iterations);
             measurement.parameters.set("compute_iters", count);
@@ -127,6 +128,22 @@ private:
         setWork(measurement, group, values, time, where);
         measurement.sourceFields.emplace_back("ex.time", formatExact(values.milliseconds) + " ms");
         m_records.add(std::move(measurement), where);
+    }
+
+    /// A row of the host's own processor was not measured on the device that the banner names.
+    void takeLabels(Measurement& measurement, const std::vector<std::string>& cells)
+    {
+        for (std::size_t i = 0; i < m_labels.size(); ++i) {
+            const std::string label = validUtf8(trimmed(cells[i]));
+            measurement.variant += ", " + label;
+            measurement.sourceFields.emplace_back(m_labels[i], label);
+            if (label == "CPU") {
+                measurement.provenance.device = {};
+                measurement.provenance.device.threads = m_provenance.device.threads;
+                m_outcome.noteOnce(NoteKind::Info,
+                                   "rows of the CPU are not from the device that the file names");
+            }
+        }
     }
 
     /// The file gives rates and the intensity, not the counts. Its times have two decimals, so F
@@ -166,6 +183,7 @@ private:
             "GB/sec", m_outcome);
     }
 
+    std::vector<std::string> m_labels;
     std::vector<MixbenchGroup> m_groups;
     Provenance m_provenance;
     ImportOutcome& m_outcome;
@@ -210,10 +228,10 @@ Result<ImportOutcome> readMixbench(ImportInput& input)
         return fail(ErrorCode::InvalidInput,
                     "there is no header with Compute iters, Flops/byte, ex.time and GB/sec");
     }
-    Result<std::vector<MixbenchGroup>> groups
-        = mixbenchGroups(splitCsvLine(*line, ','), splitCsvLine(above, ','), lines.where());
-    if (!groups) {
-        return fail(groups.error());
+    Result<MixbenchShape> shape
+        = mixbenchShape(splitCsvLine(*line, ','), splitCsvLine(above, ','), lines.where());
+    if (!shape) {
+        return fail(shape.error());
     }
     outcome.addUnit("ex.time", "ms (not written in the file)", "× 1e-3 s");
     outcome.addUnit("GFLOPS", "GFLOPS", "× 1e9 FLOP/s");
@@ -222,7 +240,7 @@ Result<ImportOutcome> readMixbench(ImportInput& input)
     if (!provenance.device.name) {
         outcome.note(NoteKind::Info, "the file does not name its device");
     }
-    Table table(std::move(*groups), std::move(provenance), outcome);
+    Table table(std::move(*shape), std::move(provenance), outcome);
     while ((line = lines.next())) {
         if (isRow(*line)) {
             table.add(splitCsvLine(*line, ','), lines.number());

@@ -10,6 +10,8 @@ namespace rooflab {
 
 namespace {
 
+constexpr std::string_view iterationsColumn = "Compute iters";
+
 std::optional<Precision> precisionOfGroup(const std::string& name)
 {
     const std::string text = lowerCase(name);
@@ -23,18 +25,22 @@ std::optional<Precision> precisionOfGroup(const std::string& name)
 
 bool isMixbenchHeader(std::string_view line)
 {
-    return line.find("Compute iters") != std::string_view::npos
+    return line.find(iterationsColumn) != std::string_view::npos
         && line.find("Flops/byte") != std::string_view::npos
         && line.find("ex.time") != std::string_view::npos
         && line.find("GB/sec") != std::string_view::npos;
 }
 
-Result<std::vector<MixbenchGroup>> mixbenchGroups(const std::vector<std::string>& header,
-                                                  const std::vector<std::string>& names,
-                                                  const std::string& where)
+Result<MixbenchShape> mixbenchShape(const std::vector<std::string>& header,
+                                    const std::vector<std::string>& names, const std::string& where)
 {
-    std::vector<MixbenchGroup> groups;
-    for (std::size_t i = 1; i + mixbenchGroupWidth <= header.size(); i += mixbenchGroupWidth) {
+    MixbenchShape shape;
+    while (shape.labels.size() < header.size()
+           && trimmed(header[shape.labels.size()]) != iterationsColumn) {
+        shape.labels.push_back(validUtf8(trimmed(header[shape.labels.size()])));
+    }
+    std::size_t i = shape.labels.size() + 1;
+    for (; i + mixbenchGroupWidth <= header.size(); i += mixbenchGroupWidth) {
         const bool isGroup = trimmed(header[i]).ends_with("/byte")
             && trimmed(header[i + 1]) == "ex.time" && trimmed(header[i + 3]) == "GB/sec";
         if (!isGroup) {
@@ -43,20 +49,29 @@ Result<std::vector<MixbenchGroup>> mixbenchGroups(const std::vector<std::string>
                             + "\" on are no group of intensity, time, rate and GB/sec",
                         where);
         }
+        const std::size_t named = i - shape.labels.size();
         MixbenchGroup group;
         group.column = i;
-        group.name = i < names.size() ? validUtf8(trimmed(names[i])) : std::string();
+        group.name = named < names.size() ? validUtf8(trimmed(names[named])) : std::string();
         group.isInteger = trimmed(header[i]).starts_with("Iops");
         group.precision = group.isInteger ? std::nullopt : precisionOfGroup(group.name);
         if (group.name.empty()) {
-            group.name = "group " + std::to_string(groups.size() + 1);
+            group.name = "group " + std::to_string(shape.groups.size() + 1);
         }
-        groups.push_back(std::move(group));
+        shape.groups.push_back(std::move(group));
     }
-    if (groups.empty()) {
+    for (; i < header.size(); ++i) {
+        if (!trimmed(header[i]).empty()) {
+            return fail(ErrorCode::InvalidInput,
+                        "the column \"" + validUtf8(trimmed(header[i]))
+                            + "\" belongs to no group of intensity, time, rate and GB/sec",
+                        where);
+        }
+    }
+    if (shape.groups.empty()) {
         return fail(ErrorCode::InvalidInput, "the header has no group of columns", where);
     }
-    return groups;
+    return shape;
 }
 
 void describeMixbenchDevice(Provenance& provenance, std::string_view line)

@@ -29,10 +29,18 @@ struct MixbenchGroup {
 /// The line with the columns' names.
 [[nodiscard]] bool isMixbenchHeader(std::string_view line);
 
-/// The groups of a header; their names stand in the line above it, over their first column.
-[[nodiscard]] Result<std::vector<MixbenchGroup>>
-mixbenchGroups(const std::vector<std::string>& header, const std::vector<std::string>& names,
-               const std::string& where);
+/// The columns of a header: the groups stand behind the number of iterations; what stands before it
+/// ("CPU or GPU") says what the row was measured on.
+struct MixbenchShape {
+    std::vector<std::string> labels; ///< names of the columns before the iterations
+    std::vector<MixbenchGroup> groups;
+};
+
+/// Reads the header. The names of its groups stand in the line above it, over their first column;
+/// "Experiment ID" stands there over all columns before the groups.
+[[nodiscard]] Result<MixbenchShape> mixbenchShape(const std::vector<std::string>& header,
+                                                  const std::vector<std::string>& names,
+                                                  const std::string& where);
 
 /// Takes what a line before the table says of the device: name, clocks, driver, threads.
 void describeMixbenchDevice(Provenance& provenance, std::string_view line);

@@ -123,6 +123,13 @@ DecimalStyle ncuDecimalStyle(std::string_view head, const TableShape& shape,
 void addNcuLaunch(const NcuLaunch& launch, DecimalStyle style, const ImportInput& input,
                   RecordAdder& records, ImportOutcome& outcome)
 {
+    const std::optional<std::int64_t>& wanted = input.options().device;
+    if (wanted && launch.provenance.device.index.value_or(*wanted) != *wanted) {
+        outcome.rows.setAside += launch.rows;
+        outcome.noteOnce(NoteKind::Info,
+                         "launches of other devices than the one asked for are set aside");
+        return;
+    }
     const Result<NcuFigures> figures = ncuFigures(launch.metrics, style);
     if (!figures) {
         outcome.refuse(figures.error().message, launch.where);
@@ -167,7 +174,7 @@ void addNcuLaunch(const NcuLaunch& launch, DecimalStyle style, const ImportInput
                         figures->bandwidthName + " in SI", outcome);
     }
     completeWork(
-        measurement, input.options().work,
+        measurement, input.options().works,
         [&](std::string_view name) -> std::optional<double> {
             for (const NcuMetric& metric : launch.metrics) {
                 if (variableName(metric.name) == name) {

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/io/number_text.h"
 
+#include "core/short_text.h"
+
 #include <algorithm>
 #include <array>
 #include <charconv>
@@ -24,7 +26,24 @@ char lower(char c)
 std::string quoted(std::string_view cell)
 {
     constexpr std::size_t longest = 40;
-    return "\"" + std::string(cell.substr(0, longest)) + (cell.size() > longest ? "…\"" : "\"");
+    return "\"" + shortened(cell, longest) + "\"";
+}
+
+/// The value of a cell of digits that cannot overflow: nearly all cells of a trace.
+std::optional<std::uint64_t> plainDigits(std::string_view cell)
+{
+    constexpr std::size_t safeDigits = 19;
+    if (cell.empty() || cell.size() > safeDigits) {
+        return std::nullopt;
+    }
+    std::uint64_t value = 0;
+    for (const char c : cell) {
+        if (!isDigit(c)) {
+            return std::nullopt;
+        }
+        value = value * 10 + static_cast<std::uint64_t>(c - '0');
+    }
+    return value;
 }
 
 std::string_view withoutSign(std::string_view text)
@@ -154,9 +173,8 @@ std::string lowerCase(std::string_view text)
 
 bool equalIgnoringCase(std::string_view a, std::string_view b)
 {
-    return a.size() == b.size() && std::equal(a.begin(), a.end(), b.begin(), [](char x, char y) {
-               return lower(x) == lower(y);
-           });
+    const auto same = [](char x, char y) { return lower(x) == lower(y); };
+    return a.size() == b.size() && (a == b || std::equal(a.begin(), a.end(), b.begin(), same));
 }
 
 DecimalStyle decimalStyleOf(std::span<const std::string_view> cells)
@@ -214,6 +232,9 @@ Result<std::optional<double>> readNumber(std::string_view cell, DecimalStyle sty
 
 Result<std::optional<std::uint64_t>> readWholeNumber(std::string_view cell, DecimalStyle style)
 {
+    if (const auto plain = plainDigits(cell)) {
+        return plain;
+    }
     std::uint64_t value = 0;
     const auto parse = [&value](std::string_view text) {
         const auto [rest, problem] = std::from_chars(text.data(), text.data() + text.size(), value);

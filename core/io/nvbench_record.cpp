@@ -103,7 +103,7 @@ void addNvbenchState(NvbenchState state, const std::string& where, const ImportI
     const std::uint64_t refusedBefore = outcome.rows.refused;
     std::uint64_t rowsToCount = 1;
     for (Measurement& measurement : runs) {
-        completeWork(measurement, input.options().work, axesOf(state.axes), outcome, where);
+        completeWork(measurement, input.options().works, axesOf(state.axes), outcome, where);
         if (state.bandwidthSi && measurement.timing.cache == CacheState::Flushed) {
             auditStoredRate(measurement,
                             {RateKind::Bandwidth, *state.bandwidthSi, Statistic::Mean,

@@ -77,7 +77,9 @@ Timing timingFromJson(JsonObject& object)
     timing.repeat = object.integer("repeat");
     timing.batchSize = object.integer("batch_launches");
     timing.stopRule = object.text("stop_rule");
-    object.numbers("samples_s", [&](double value) { timing.samples.emplace_back(value); });
+    std::vector<Seconds> samples;
+    object.numbers("samples_s", [&](double value) { samples.emplace_back(value); });
+    timing.samples = std::move(samples);
     timing.reported.min = object.quantity<Seconds>("min_s");
     timing.reported.median = object.quantity<Seconds>("median_s");
     timing.reported.mean = object.quantity<Seconds>("mean_s");

@@ -99,7 +99,7 @@ Result<ImportOutcome> readKernelStats(ImportInput& input)
             outcome.refuse(measurement.error().message, row.where());
             return true;
         }
-        supplyWork(*measurement, input.options().work, row.variables(), outcome, row.where());
+        supplyWork(*measurement, input.options().works, row.variables(), outcome, row.where());
         records.add(std::move(*measurement), row.where());
         return true;
     });

@@ -33,6 +33,15 @@ Json viewToJson(const ViewSettings& view)
     if (view.frame) {
         object["frame"] = frameToJson(*view.frame);
     }
+    if (view.whiskers != IntervalKind::MinMax) {
+        object["whiskers"] = view.whiskers ? std::string(toText(*view.whiskers)) : "none";
+    }
+    if (view.units.performance != PerformanceUnit::Auto) {
+        object["performance_unit"] = std::string(toText(view.units.performance));
+    }
+    if (view.units.bandwidth != BandwidthUnit::Auto) {
+        object["bandwidth_unit"] = std::string(toText(view.units.bandwidth));
+    }
     if (!view.hiddenIds.empty()) {
         object["hidden"] = view.hiddenIds;
     }
@@ -56,6 +65,26 @@ std::optional<Frame> frameFromJson(JsonObject& object, AxisScale axes)
     return frame;
 }
 
+/// The kinds of whiskers and "none".
+enum class Whiskers { MinMax, Median95, None };
+constexpr EnumTable<Whiskers, 3> whiskersTexts{
+    {{Whiskers::MinMax, toText(IntervalKind::MinMax)},
+     {Whiskers::Median95, toText(IntervalKind::Median95)},
+     {Whiskers::None, "none"}}};
+
+std::optional<IntervalKind> whiskersFromJson(JsonObject& object)
+{
+    switch (object.word("whiskers", whiskersTexts).value_or(Whiskers::MinMax)) {
+    case Whiskers::MinMax:
+        return IntervalKind::MinMax;
+    case Whiskers::Median95:
+        return IntervalKind::Median95;
+    case Whiskers::None:
+        break;
+    }
+    return std::nullopt;
+}
+
 ViewSettings viewFromJson(JsonObject& object)
 {
     ViewSettings view;
@@ -64,6 +93,11 @@ ViewSettings viewFromJson(JsonObject& object)
     object.object("frame",
                   [&](JsonObject& frame) { view.frame = frameFromJson(frame, view.axes); });
     object.texts("hidden", [&](const std::string& id) { view.hiddenIds.push_back(id); });
+    view.whiskers = whiskersFromJson(object);
+    view.units.performance
+        = object.word("performance_unit", performanceUnitTexts).value_or(PerformanceUnit::Auto);
+    view.units.bandwidth
+        = object.word("bandwidth_unit", bandwidthUnitTexts).value_or(BandwidthUnit::Auto);
     return view;
 }
 
@@ -157,6 +191,9 @@ std::string writeSession(const Session& session)
         document["ceilings"].push_back(ceilingToJson(ceiling));
     }
     document["view"] = viewToJson(session.view);
+    if (!session.recordNotes.empty()) {
+        document["record"] = {{"notes", session.recordNotes}};
+    }
     restoreUnknownKeys(document, session.unknownKeys);
     return prettyJson(document);
 }
@@ -197,6 +234,9 @@ Result<ImportOutcome> readSession(std::string_view text)
                     return addCeiling(target, ids, std::move(ceiling));
                 });
     document.object("view", [&](JsonObject& view) { session.view = viewFromJson(view); });
+    document.object("record", [&](JsonObject& record) {
+        session.recordNotes = record.text("notes").value_or(std::string());
+    });
     if (document.error()) {
         return fail(*document.error());
     }

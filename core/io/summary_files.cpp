@@ -23,7 +23,7 @@ SummaryContext contextOf(const ImportInput& input)
 {
     SummaryContext context;
     context.manifest = siblingManifest(input);
-    context.work = input.options().work;
+    context.works = input.options().works;
     return context;
 }
 

@@ -196,11 +196,12 @@ void setWork(Measurement& measurement, const Rates& rates, const SummaryContext&
     const auto sizeLookup = [&](std::string_view name) -> std::optional<double> {
         return name == "n" && size ? std::optional(static_cast<double>(*size)) : std::nullopt;
     };
-    if (!context.work) {
+    const bool hasModel = workModelFor(context.works, measurement, outcome) != nullptr;
+    if (!hasModel) {
         workFromRates(measurement, rates, where, outcome);
     }
-    if (context.work || !measurement.work.flops) {
-        supplyWork(measurement, context.work, sizeLookup, outcome, where);
+    if (hasModel || !measurement.work.flops) {
+        supplyWork(measurement, context.works, sizeLookup, outcome, where);
     }
 }
 

@@ -37,7 +37,7 @@ private:
 struct SummaryContext {
     Manifest manifest;
     Device device; ///< of an ENV line
-    std::optional<WorkModel> work;
+    std::vector<WorkModel> works;
 };
 
 /// One record: times from *_ms, F and Q of a vector add by its operator, else by the work model,

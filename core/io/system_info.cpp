@@ -3,6 +3,7 @@
 #include "core/io/system_info.h"
 
 #include "core/io/compute_roofline.h"
+#include "core/io/sibling_file.h"
 #include "core/io/table_reader.h"
 
 namespace rooflab {
@@ -19,12 +20,7 @@ Provenance provenanceOf(const TableRow& row, const TableShape& shape)
         const auto value = row.number(shape.column(name));
         return value && *value && **value > 0.0 ? *value : std::nullopt;
     };
-    const auto count = [&](std::string_view name) -> std::optional<std::int64_t> {
-        const auto value = row.wholeNumber(shape.column(name));
-        return value && *value && **value > 0 && **value <= INT32_MAX
-            ? std::optional(static_cast<std::int64_t>(**value))
-            : std::nullopt;
-    };
+    const auto count = [&](std::string_view name) { return row.count(shape.column(name)); };
     Device& device = provenance.device;
     device.name = text("gpu_model");
     device.arch = text("gpu_arch");
@@ -73,29 +69,18 @@ Result<Provenance> readSystemProvenance(ImportInput& input, ImportOutcome& outco
 
 std::optional<Provenance> siblingSystem(const ImportInput& input)
 {
-    std::vector<std::string> names;
-    if (const auto name = input.nameWithEnding("roofline.csv", "sysinfo.csv")) {
-        names.push_back(*name);
-    }
+    std::vector<std::string> names = namesWithEnding(input, {"roofline.csv"}, "sysinfo.csv");
     names.emplace_back("sysinfo.csv");
-    for (const std::string& name : names) {
-        const std::optional<std::string> text = input.sibling(name);
-        if (!text) {
-            continue;
-        }
-        MemorySource source(*text);
-        const ImportOptions options;
-        ImportInput sibling(source, name, options);
+    constexpr auto read = [](ImportInput& sibling) {
         ImportOutcome ignored;
-        if (!sibling.open()) {
-            continue;
-        }
-        if (Result<Provenance> provenance = readSystemProvenance(sibling, ignored)) {
-            provenance->notes.push_back("environment from " + name + " beside the file");
-            return *provenance;
-        }
+        return readSystemProvenance(sibling, ignored);
+    };
+    auto system = readSibling<Provenance>(input, names, read);
+    if (!system) {
+        return std::nullopt;
     }
-    return std::nullopt;
+    system->content.notes.push_back("environment from " + system->file + " beside the file");
+    return std::move(system->content);
 }
 
 std::optional<std::string> matchesSystemInfo(std::string_view head)

@@ -194,6 +194,14 @@ Result<std::optional<std::uint64_t>> TableRow::wholeNumber(std::optional<std::si
     return inColumn(readWholeNumber(m_row.cell(*column), m_shape.decimals), m_shape.names[*column]);
 }
 
+std::optional<std::int64_t> TableRow::count(std::optional<std::size_t> column) const
+{
+    const auto value = wholeNumber(column);
+    const bool usable
+        = value && *value && **value > 0 && **value <= static_cast<std::uint64_t>(INT64_MAX);
+    return usable ? std::optional(static_cast<std::int64_t>(**value)) : std::nullopt;
+}
+
 Result<std::optional<Seconds>> TableRow::time(std::optional<std::size_t> column, double unit) const
 {
     const Result<std::optional<double>> value = number(column);

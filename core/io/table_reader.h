@@ -57,6 +57,8 @@ public:
     [[nodiscard]] Result<std::optional<double>> number(std::optional<std::size_t> column) const;
     [[nodiscard]] Result<std::optional<std::uint64_t>>
     wholeNumber(std::optional<std::size_t> column) const;
+    /// A positive whole number; nullopt for anything else.
+    [[nodiscard]] std::optional<std::int64_t> count(std::optional<std::size_t> column) const;
     /// A duration, which must be positive. `unit` is the column's unit in seconds.
     [[nodiscard]] Result<std::optional<Seconds>> time(std::optional<std::size_t> column,
                                                       double unit) const;

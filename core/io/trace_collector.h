@@ -54,6 +54,8 @@ public:
 
     /// The group of a key ("kernel, grid, workgroup, device"); nullptr if it is new.
     [[nodiscard]] CollectedGroup* find(std::string_view key);
+    /// What find() or create() gave last; nullptr if there is no group yet.
+    [[nodiscard]] CollectedGroup* last() { return m_groups.empty() ? nullptr : &m_groups[m_last]; }
     /// Fails at the limit.
     [[nodiscard]] Result<CollectedGroup*> create(std::string_view key);
     static void add(CollectedGroup& group, std::uint64_t orderKey, std::uint64_t durationNs,

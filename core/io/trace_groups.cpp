@@ -7,6 +7,7 @@
 #include <algorithm>
 #include <cmath>
 #include <limits>
+#include <utility>
 
 namespace rooflab {
 
@@ -123,18 +124,18 @@ std::string warmupRule()
 void setWarmup(ImportOutcome& outcome, TraceGroup& group, Measurement& record, std::size_t warmup)
 {
     group.warmup = std::min(warmup, group.count() - 1);
-    std::vector<Seconds>& samples = record.timing.samples;
-    samples.clear();
+    std::vector<Seconds> samples;
     samples.reserve(group.count() - group.warmup);
     for (std::size_t i = group.warmup; i < group.count(); ++i) {
         samples.emplace_back(durationAt(group, i) / giga);
     }
     record.timing.warmup = static_cast<std::int64_t>(group.warmup);
     record.timing.repeat = static_cast<std::int64_t>(samples.size());
-    setWarmupNote(record.provenance.notes, warmupText(group));
-    addWarmupRemark(outcome, group);
     outcome.rows.used += samples.size();
     outcome.rows.setAside -= samples.size();
+    record.timing.samples = std::move(samples);
+    setWarmupNote(record.provenance.notes, warmupText(group));
+    addWarmupRemark(outcome, group);
 }
 
 bool chooseWarmup(ImportOutcome& outcome, std::size_t groupIndex, std::size_t warmup)

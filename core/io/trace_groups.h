@@ -4,6 +4,7 @@
 
 #include <cstdint>
 #include <string>
+#include <string_view>
 #include <utility>
 #include <vector>
 
@@ -11,6 +12,9 @@ namespace rooflab {
 
 struct ImportOutcome;
 struct Measurement;
+
+/// What TraceGroup::device is where the file does not say.
+inline constexpr std::string_view deviceNotRecorded = "device not recorded";
 
 /// Dispatches of one kernel with one grid and workgroup on one device, in dispatch order.
 struct TraceGroup {

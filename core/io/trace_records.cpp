@@ -8,8 +8,10 @@
 #include "core/io/number_text.h"
 #include "core/io/record_adder.h"
 #include "core/io/work_model.h"
+#include "core/static_resources.h"
 
 #include <algorithm>
+#include <set>
 
 namespace rooflab {
 
@@ -84,10 +86,14 @@ public:
     {
     }
 
-    void make(CollectedGroup& collected)
+    Result<void> make(CollectedGroup& collected)
     {
+        noteOutliers(collected, m_outcome);
+        if (auto going = m_input.checkCancelled(); !going) {
+            return going;
+        }
         Measurement measurement = describe(collected);
-        supplyWork(measurement, m_input.options().work, variablesOf(collected), m_outcome,
+        supplyWork(measurement, m_input.options().works, variablesOf(collected), m_outcome,
                    placeOf(collected));
         collected.counters.applyTo(measurement, collected.group.kernel, m_outcome);
         collected.keys = {};
@@ -97,15 +103,16 @@ public:
         const std::size_t rows = group.count();
         group.measurementId = m_records.add(std::move(measurement), placeOf(collected), rows);
         if (group.measurementId.empty()) {
-            return;
+            return {};
         }
         Measurement& added = m_outcome.session.measurements.back();
-        added.timing.samples.clear();
+        added.timing.samples = {};
         const std::size_t warmup = m_input.options().warmup.value_or(group.proposedWarmup);
         m_outcome.rows.used -= rows;
         m_outcome.rows.setAside += rows;
         m_outcome.traces.push_back(std::move(group));
         setWarmup(m_outcome, m_outcome.traces.back(), added, warmup);
+        return m_input.checkCancelled();
     }
 
 private:
@@ -119,14 +126,15 @@ private:
         measurement.timing.scope = TimingScope::PerLaunch;
         measurement.provenance.device = deviceOf(group.device);
         m_manifest.addTo(measurement.provenance);
-        measurement.sourceFields.emplace_back("device in the trace", group.device);
+        measurement.sourceFields.emplace_back(agentField, group.device);
         for (std::size_t i = 0; i < m_resourceCount; ++i) {
-            measurement.sourceFields.emplace_back(m_names[i] + " (static)",
-                                                  collected.varies[i]
-                                                      ? collected.fixedCells[i] + ", others differ"
-                                                      : collected.fixedCells[i]);
+            const std::string& cell = collected.fixedCells[i];
+            if (!isAbsent(cell)) {
+                measurement.sourceFields.emplace_back(m_names[i] + std::string(staticResourceMark),
+                                                      collected.varies[i] ? cell + ", others differ"
+                                                                          : cell);
+            }
         }
-        noteOutliers(collected, m_outcome);
         return measurement;
     }
 
@@ -171,12 +179,50 @@ private:
     Manifest m_manifest;
 };
 
+/// Of several devices only the one that the options ask for stays. Launches whose device is not
+/// recorded stay too.
+void setOtherDevicesAside(const std::optional<std::int64_t>& wanted,
+                          std::vector<CollectedGroup>& groups, ImportOutcome& outcome)
+{
+    if (!wanted) {
+        return;
+    }
+    std::set<std::string> others;
+    std::uint64_t launches = 0;
+    const std::string number = std::to_string(*wanted);
+    const auto isOther = [&](const CollectedGroup& each) {
+        const std::string& device = each.group.device;
+        const bool other = device != deviceNotRecorded && !sameAgent(device, number);
+        if (other) {
+            others.insert(device);
+            launches += each.group.count();
+        }
+        return other;
+    };
+    std::erase_if(groups, isOther);
+    if (others.empty()) {
+        return;
+    }
+    std::string list;
+    for (const std::string& device : others) {
+        list += (list.empty() ? "" : ", ") + device;
+    }
+    outcome.rows.setAside += launches;
+    outcome.note(NoteKind::Info,
+                 std::to_string(launches) + " launches of other devices than the one asked for ("
+                     + list + ") are set aside");
+    if (groups.empty()) {
+        outcome.ask(QuestionKind::Device, "the file has no device " + number + "; it has " + list);
+    }
+}
+
 } // namespace
 
 Result<void> makeTraceRecords(const ImportInput& input, std::vector<CollectedGroup> groups,
                               const std::vector<std::string>& fixedNames, std::size_t resourceCount,
                               ImportOutcome& outcome)
 {
+    setOtherDevicesAside(input.options().device, groups, outcome);
     RecordMaker maker(input, fixedNames, resourceCount, outcome);
     for (CollectedGroup& collected : groups) {
         if (auto going = input.checkCancelled(); !going) {
@@ -192,8 +238,8 @@ Result<void> makeTraceRecords(const ImportInput& input, std::vector<CollectedGro
                              + std::to_string(collected.group.count()) + " launches",
                          placeOf(collected));
             outcome.traces.push_back(std::move(collected.group));
-        } else {
-            maker.make(collected);
+        } else if (auto made = maker.make(collected); !made) {
+            return made;
         }
     }
     return {};

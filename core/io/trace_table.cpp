@@ -58,6 +58,14 @@ public:
         for (const auto* list : {&columns.resources, &columns.grid, &columns.workgroup}) {
             m_fixed.insert(m_fixed.end(), list->begin(), list->end());
         }
+        for (const auto& column : {columns.kernel, columns.device}) {
+            if (column) {
+                m_keyColumns.push_back(*column);
+            }
+        }
+        for (const auto* list : {&columns.grid, &columns.workgroup}) {
+            m_keyColumns.insert(m_keyColumns.end(), list->begin(), list->end());
+        }
     }
 
     /// False ends the reading; see error().
@@ -118,18 +126,37 @@ private:
         return isNew;
     }
 
+    /// m_key is the key of the row before; most rows have the same.
+    [[nodiscard]] bool hasLastKey(const TableRow& row) const
+    {
+        std::string_view rest(m_key);
+        for (const std::size_t column : m_keyColumns) {
+            const std::string_view cell = row.cell(column);
+            if (!rest.starts_with(cell) || rest.size() == cell.size()
+                || rest[cell.size()] != separator) {
+                return false;
+            }
+            rest.remove_prefix(cell.size() + 1);
+        }
+        return !m_key.empty();
+    }
+
+    CollectedGroup* findGroup(const TableRow& row)
+    {
+        if (hasLastKey(row)) {
+            return m_collector.last();
+        }
+        m_key.clear();
+        for (const std::size_t column : m_keyColumns) {
+            m_key += row.cell(column);
+            m_key += separator;
+        }
+        return m_collector.find(m_key);
+    }
+
     CollectedGroup* groupOf(const TableRow& row)
     {
-        m_key.assign(row.cell(m_columns.kernel));
-        m_key += separator;
-        m_key += row.cell(m_columns.device);
-        for (const auto* list : {&m_columns.grid, &m_columns.workgroup}) {
-            for (const std::size_t column : *list) {
-                m_key += separator;
-                m_key += row.cell(column);
-            }
-        }
-        CollectedGroup* group = m_collector.find(m_key);
+        CollectedGroup* group = findGroup(row);
         if (group == nullptr) {
             return newGroup(row);
         }
@@ -148,7 +175,7 @@ private:
         }
         TraceGroup& group = (*created)->group;
         group.kernel = validUtf8(row.cell(m_columns.kernel));
-        group.device = row.text(m_columns.device).value_or("device not recorded");
+        group.device = row.text(m_columns.device).value_or(std::string(deviceNotRecorded));
         group.grid = sizesText(row, m_columns.grid);
         group.workgroup = sizesText(row, m_columns.workgroup);
         group.isHelper = isHelperKernel(group.kernel);
@@ -163,6 +190,7 @@ private:
     const TableShape& m_shape;
     ImportOutcome& m_outcome;
     std::vector<std::size_t> m_fixed; ///< resources first
+    std::vector<std::size_t> m_keyColumns;
     TraceCollector m_collector;
     std::string m_key;
     std::optional<Error> m_error;
@@ -186,8 +214,13 @@ Result<ImportOutcome> readTrace(ImportInput& input, const TableShape& shape,
     if (auto going = input.checkCancelled(); !going) {
         return fail(going.error());
     }
-    if (auto made = makeTraceRecords(input, reader.groups(), reader.fixedNames(),
-                                     columns.resources.size(), outcome);
+    std::vector<CollectedGroup> groups = reader.groups();
+    const std::vector<std::string> names = reader.fixedNames();
+    for (std::size_t i = 0; i < names.size(); ++i) {
+        outcome.header.push_back({names[i], groups.empty() ? "" : groups.front().fixedCells[i]});
+    }
+    if (auto made
+        = makeTraceRecords(input, std::move(groups), names, columns.resources.size(), outcome);
         !made) {
         return fail(made.error());
     }

@@ -2,13 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/io/work_model.h"
 
-#include "core/format.h"
-#include "core/io/import_outcome.h"
 #include "core/io/number_text.h"
 
 #include <algorithm>
 #include <array>
-#include <cmath>
 
 namespace rooflab {
 
@@ -144,73 +141,8 @@ Result<void> takeNamed(WorkModel& model, const std::string& name)
     return {};
 }
 
-/// Sizes of a named model: given ones first, then what the file states.
-Result<std::vector<double>> sizesOf(const WorkModel& model, const VariableLookup& lookup,
-                                    std::string& used, AppliedWork& applied)
+Result<WorkModel> parseNamed(std::string_view text)
 {
-    std::vector<double> values;
-    for (const std::string& size : words(model.named->sizes, " ")) {
-        const auto given = std::find_if(model.sizes.begin(), model.sizes.end(),
-                                        [&](const auto& each) { return each.first == size; });
-        const bool isGiven = given != model.sizes.end();
-        const std::optional<double> stated = isGiven ? std::nullopt : lookup(size);
-        if (!isGiven && !stated) {
-            return fail(ErrorCode::InvalidInput,
-                        "the file does not state " + size + "; give it, as in \"" + model.text + " "
-                            + size + "=16777216\"");
-        }
-        const Result<double> value
-            = isGiven ? given->second.evaluate(lookup) : Result<double>(*stated);
-        if (!value) {
-            return fail(value.error());
-        }
-        constexpr double largest = 9007199254740992.0; // 2^53: exact in a double
-        if (!(*value >= 1.0) || *value > largest || std::floor(*value) != *value) {
-            return fail(ErrorCode::InvalidInput,
-                        size + " = " + formatNumber(*value, 6) + " is no count of elements");
-        }
-        values.push_back(*value);
-        applied.sizes.emplace_back(size, static_cast<std::int64_t>(*value));
-        const bool plain = isGiven && given->second.variables().empty();
-        used += ", " + size + " = " + parameterText(static_cast<std::int64_t>(*value))
-            + (plain         ? " (given)"
-                   : isGiven ? " (" + given->second.text() + ")"
-                             : " (stated)");
-    }
-    return values;
-}
-
-Result<AppliedWork> expressionWork(const WorkModel& model, const VariableLookup& lookup)
-{
-    const Result<double> flops = model.flops->evaluate(lookup);
-    const Result<double> bytes = flops ? model.bytes->evaluate(lookup) : flops;
-    if (!bytes) {
-        return fail(bytes.error());
-    }
-    if (*flops < 0.0 || *bytes < 0.0) {
-        return fail(ErrorCode::InvalidInput, "\"" + model.text + "\" gives a negative count here");
-    }
-    Work work;
-    work.flops = Flop(*flops);
-    work.bytes = Bytes(*bytes);
-    work.accounting = model.text;
-    work.assumed = true;
-    return AppliedWork{std::move(work), {}};
-}
-
-} // namespace
-
-std::span<const NamedWork> namedWorks()
-{
-    return table;
-}
-
-Result<WorkModel> parseWorkModel(std::string_view text)
-{
-    const std::string start = lowerCase(trimmed(text));
-    if (start.starts_with("flops") || start.starts_with("bytes")) {
-        return parseExpressions(text);
-    }
     WorkModel model;
     std::string name;
     for (const std::string& word : words(text, " \t,:")) {
@@ -234,64 +166,34 @@ Result<WorkModel> parseWorkModel(std::string_view text)
     return model;
 }
 
-Result<AppliedWork> applyWorkModel(const WorkModel& model, std::optional<Precision> recorded,
-                                   const VariableLookup& lookup)
+} // namespace
+
+std::span<const NamedWork> namedWorks()
 {
-    if (model.named == nullptr) {
-        return expressionWork(model, lookup);
-    }
-    const std::optional<Precision> precision = model.precision ? model.precision : recorded;
-    if (!precision) {
-        return fail(ErrorCode::InvalidInput,
-                    "the file does not state the precision; give it, as in \""
-                        + std::string(model.named->name) + " fp32\"");
-    }
-    std::string used;
-    AppliedWork applied;
-    const Result<std::vector<double>> sizes = sizesOf(model, lookup, used, applied);
-    if (!sizes) {
-        return fail(sizes.error());
-    }
-    Work& work = applied.work;
-    work = model.named->work(*sizes, *precision);
-    work.accounting = std::string(model.named->label) + ": " + std::string(model.named->accounting)
-        + used + ", " + std::string(toText(*precision));
-    work.assumed = true;
-    return applied;
+    return table;
 }
 
-void supplyWork(Measurement& measurement, const std::optional<WorkModel>& model,
-                const VariableLookup& lookup, ImportOutcome& outcome, const std::string& where)
+Result<WorkModel> parseWorkModel(std::string_view text)
 {
-    if (!model) {
-        outcome.ask(QuestionKind::WorkModel,
-                    "the file states neither FLOPs nor bytes: pick a work model (--work) to "
-                    "place its runs on the roofline");
-        return;
-    }
-    const Result<AppliedWork> applied = applyWorkModel(*model, measurement.precision, lookup);
-    if (!applied) {
-        outcome.ask(QuestionKind::ElementCount, applied.error().message);
-        return;
-    }
-    measurement.work = applied->work;
-    if (model->named != nullptr) {
-        measurement.precision = model->precision ? model->precision : measurement.precision;
-        if (measurement.variant.empty()) {
-            measurement.variant = measurement.kernel;
-        }
-        measurement.kernel = model->named->kernel;
-        for (const auto& [size, value] : applied->sizes) {
-            const std::string name = size == "n" && model->named->sizes != "m n k" ? "size" : size;
-            if (measurement.parameters.find(name) == nullptr) {
-                measurement.parameters.set(name, value);
-            }
+    constexpr std::string_view forKernels = " for ";
+    const std::size_t at = text.find(forKernels);
+    const std::string_view accounting = text.substr(0, at);
+    const std::string start = lowerCase(trimmed(accounting));
+    Result<WorkModel> model = start.starts_with("flops") || start.starts_with("bytes")
+        ? parseExpressions(accounting)
+        : parseNamed(accounting);
+    if (model && at != std::string_view::npos) {
+        model->kernels = trimmed(text.substr(at + forKernels.size()));
+        if (model->kernels.empty()) {
+            return wrong("no kernels stand behind \"for\"");
         }
     }
-    outcome.noteOnce(NoteKind::Assumption,
-                     "the file states neither FLOPs nor bytes; the work model given is used: "
-                         + measurement.work.accounting,
-                     where);
+    return model;
+}
+
+std::string workModelText(const WorkModel& model)
+{
+    return model.kernels.empty() ? model.text : model.text + " for " + model.kernels;
 }
 
 } // namespace rooflab

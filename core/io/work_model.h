@@ -32,17 +32,33 @@ struct NamedWork {
 /// The FLOPs and bytes that the user says a file's runs have: a row of namedWorks() with its sizes
 /// (numbers or expressions of the file's columns), or two expressions.
 struct WorkModel {
-    std::string text; ///< as parseWorkModel takes it
+    std::string text; ///< the accounting, as parseWorkModel takes it
     const NamedWork* named = nullptr; ///< nullptr: the two expressions
     std::optional<Precision> precision;
     std::vector<std::pair<std::string, Expression>> sizes; ///< given ones: {"n", "16777216"}
     std::optional<Expression> flops;
     std::optional<Expression> bytes;
+    /// A pattern with * (any text) and ? (one character) for the file's own kernel names, which it
+    /// must fit as a whole; empty: every record.
+    std::string kernels;
 };
 
 /// "vector_add fp32 n=16777216", "gemm fp16 m=1024 n=1024 k=512", "copy fp32 n=Grid_Size_X",
-/// "flops = 2*n; bytes = 12*n". Fails with Usage.
+/// "flops = 2*n; bytes = 12*n"; each may end in the kernels that it is for:
+/// "vector_add fp32 n=16777216 for vector_add*". Fails with Usage.
 [[nodiscard]] Result<WorkModel> parseWorkModel(std::string_view text);
+/// The whole model as parseWorkModel takes it, with the kernels that it is for.
+[[nodiscard]] std::string workModelText(const WorkModel& model);
+
+/// True if the whole name fits a pattern of *, ? and plain characters; case matters.
+[[nodiscard]] bool fitsPattern(std::string_view name, std::string_view pattern);
+
+/// The first of the models whose kernels fit the record's kernel or variant as the file names them;
+/// nullptr if none does. The outcome keeps which models fit.
+[[nodiscard]] const WorkModel* workModelFor(const std::vector<WorkModel>& models,
+                                            const Measurement& measurement, ImportOutcome& outcome);
+/// Notes every model whose kernels fit no record of the file.
+void noteUnusedModels(const std::vector<WorkModel>& models, ImportOutcome& outcome);
 
 /// What a work model gives for one record, and the sizes that it used: {"n", 16777216}.
 struct AppliedWork {
@@ -58,10 +74,10 @@ struct AppliedWork {
                                                  std::optional<Precision> recorded,
                                                  const VariableLookup& lookup);
 
-/// For records whose file states neither FLOPs nor bytes: applies the model of the options and
-/// notes the assumption, or asks for one. Sets work, precision, the sizes as parameters and, for a
-/// named model, the kernel family (the file's own name stays as the variant).
-void supplyWork(Measurement& measurement, const std::optional<WorkModel>& model,
+/// For records whose file states neither FLOPs nor bytes: applies the first model of the options
+/// that fits and notes the assumption, or asks for one. Sets work, precision, the sizes as
+/// parameters and, for a named model, the kernel family (the file's own name stays as the variant).
+void supplyWork(Measurement& measurement, const std::vector<WorkModel>& models,
                 const VariableLookup& lookup, ImportOutcome& outcome, const std::string& where);
 
 } // namespace rooflab

@@ -204,6 +204,52 @@ private Q_SLOTS:
                  2);
     }
 
+    void severalWorkModelsEachForItsKernels()
+    {
+        const QString trace = data("good/rocprof_kernel_trace.csv");
+        const Outcome outcome
+            = run({QStringLiteral("points"), QStringLiteral("--work"),
+                   QStringLiteral("copy fp32 n=1 for *copy*"), QStringLiteral("--work"),
+                   QStringLiteral("vector_add fp32 n=8388608 for add_*"), trace,
+                   QStringLiteral("--json")});
+        QCOMPARE(outcome.code, 0);
+        QVERIFY(std::abs(number(point(outcome, 0), "bytes_per_s") / 503.3165e9 - 1) < 1e-6);
+        QVERIFY(outcome.errors.contains("\"copy fp32 n=1 for *copy*\" fits no kernel"));
+        QCOMPARE(run({QStringLiteral("points"), trace, QStringLiteral("--work"),
+                      QStringLiteral("copy fp32 n=1 for ")})
+                     .code,
+                 2);
+    }
+
+    void aDeviceNameIsAnAssumption()
+    {
+        const Outcome outcome
+            = run({QStringLiteral("points"), data("good/rocprof_kernel_trace_2024.csv"),
+                   QStringLiteral("--device-name"), QStringLiteral("Radeon 测试"),
+                   QStringLiteral("--json")});
+        QCOMPARE(point(outcome, 0).value(QLatin1String("device")).toString(),
+                 QStringLiteral("Radeon 测试"));
+        QVERIFY(outcome.errors.contains("assumption: the file names no device for 2"));
+    }
+
+    // Offered in the sentence of the question; the point stays without a size.
+    void aSizeOfAnotherFileIsOffered()
+    {
+        QFile result(path("result.json"));
+        QVERIFY(result.open(QIODevice::WriteOnly));
+        result.write(R"({"gpu":"AMD Radeon Test 50","arch":"gfx1150","kernel":"add_pairs",
+            "size":8388608,"block":256,"min_ms":0.2,"correctness":"OK"})");
+        result.close();
+        const Outcome outcome
+            = run({QStringLiteral("points"), data("good/rocprof_kernel_trace.csv"),
+                   path("result.json"), QStringLiteral("--json")});
+        QVERIFY2(
+            outcome.errors.contains("result.json states N = 8388608 for vector_add, add_pairs: "
+                                    "--work 'vector_add fp32 n=8388608'"),
+            outcome.errors.constData());
+        QVERIFY(point(outcome, 0).value(QLatin1String("bytes_per_s")).isNull());
+    }
+
     void theReportSaysWhatBecameOfEachFile()
     {
         const QStringList files{data("good/table_points.csv"), data("good/table_points.csv"),

@@ -77,6 +77,10 @@ TEST(ChartContent, SamplesGiveErrorBars)
     const ChartPoint point = chartContent(session).points.at(0);
     EXPECT_DOUBLE_EQ(point.low->value(), 16777216 / 2e-3);
     EXPECT_DOUBLE_EQ(point.high->value(), 16777216 / 1e-3);
+    session.view.whiskers = IntervalKind::Median95; // two samples have none
+    EXPECT_FALSE(chartContent(session).points.at(0).low);
+    session.view.whiskers.reset();
+    EXPECT_FALSE(chartContent(session).points.at(0).high);
 }
 
 TEST(ChartContent, LinearAxesBeginAtTheOrigin)

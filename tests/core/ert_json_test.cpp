@@ -8,7 +8,7 @@ using namespace rooflab::testing;
 
 TEST(ErtJson, GivesMeasuredReferencesAndHidesTheSpecification)
 {
-    const ImportOutcome outcome = goodFile("ert.json");
+    const ImportOutcome outcome = goodFile("ert_json.json");
     const Session& session = outcome.session;
     ASSERT_EQ(session.ceilings.size(), 5U);
     EXPECT_DOUBLE_EQ(session.ceilings[0].valueSi, 1500.5e9);
@@ -27,7 +27,7 @@ TEST(ErtJson, GivesMeasuredReferencesAndHidesTheSpecification)
 
 TEST(ErtJson, RecordsHostAndTime)
 {
-    const ImportOutcome outcome = goodFile("ert.json");
+    const ImportOutcome outcome = goodFile("ert_json.json");
     const Provenance& bandwidth = outcome.session.ceilings.at(0).provenance;
     EXPECT_EQ(bandwidth.host.name, "node");
     EXPECT_EQ(bandwidth.host.os, "Linux");
@@ -41,7 +41,7 @@ TEST(ErtJson, RecordsHostAndTime)
 
 TEST(ErtJson, RefusesValuesOneByOne)
 {
-    const ImportOutcome outcome = goodFile("ert.json");
+    const ImportOutcome outcome = goodFile("ert_json.json");
     EXPECT_EQ(outcome.rows.read, 8U);
     EXPECT_EQ(outcome.rows.used, 5U);
     EXPECT_EQ(outcome.rows.refused, 3U);

@@ -6,6 +6,8 @@
 
 #include <gtest/gtest.h>
 
+#include <set>
+
 using namespace rooflab;
 using rooflab::testing::vectorAdd;
 
@@ -73,6 +75,37 @@ TEST(Events, AMissingLastNewlineLosesNothing)
     const auto outcome = importText(text);
     ASSERT_TRUE(outcome);
     EXPECT_EQ(countNotes(*outcome, NoteKind::Info), 0U);
+}
+
+// Equal names in a long log, in pieces of any size: every record stays, each under its own id.
+TEST(Events, ManyRunsOfOneNameKeepTheirOrderAndTheirOwnIds)
+{
+    std::string text;
+    constexpr std::int64_t count = 500;
+    for (std::int64_t i = 1; i <= count; ++i) {
+        Measurement run = vectorAdd(i % 2 == 0 ? "coalesced" : "strided", 1e-3, i);
+        run.id = "run";
+        text += writeEvent(MeasurementEvent{run}) + "\n";
+    }
+    Ceiling copy = rooflab::testing::ceiling(CeilingKind::Bandwidth, 5e11, "copy");
+    copy.id = "run-7"; // taken by a run
+    text += writeEvent(CeilingEvent{copy}) + "\n";
+    EventLog log;
+    constexpr std::size_t piece = 997;
+    for (std::size_t at = 0; at < text.size(); at += piece) {
+        log.feed(std::string_view(text).substr(at, piece));
+    }
+    const Session session = log.finish().session;
+    ASSERT_EQ(session.measurements.size(), static_cast<std::size_t>(count));
+    std::set<std::string> ids{session.ceilings.at(0).id};
+    for (std::size_t i = 0; i < session.measurements.size(); ++i) {
+        EXPECT_EQ(session.measurements[i].parameters.integer("size"),
+                  static_cast<std::int64_t>(i) + 1);
+        ids.insert(session.measurements[i].id);
+    }
+    EXPECT_EQ(ids.size(), static_cast<std::size_t>(count) + 1);
+    EXPECT_EQ(session.measurements[0].id, "run");
+    EXPECT_EQ(session.measurements[1].id, "run-2");
 }
 
 TEST(Events, JunkLinesAreReportedAndTheRestIsRead)

@@ -127,6 +127,14 @@ TEST(GenericTable, RefusedAsAWhole)
     EXPECT_NE(badFile("utf16_without_mark.csv").find("UTF-16"), std::string::npos);
 }
 
+TEST(GenericTable, ShowsItsHeaderWithTheFirstCells)
+{
+    const ImportOutcome outcome = goodFile("table_points.csv");
+    ASSERT_EQ(outcome.header.size(), 5U);
+    EXPECT_EQ(outcome.header[0], (HeaderColumn{"label", "add"}));
+    EXPECT_EQ(outcome.header[3], (HeaderColumn{"time_ms", "0.2"}));
+}
+
 TEST(PeaksTable, GivesTwoCeilingsARow)
 {
     const ImportOutcome outcome = goodFile("peaks_table.csv");

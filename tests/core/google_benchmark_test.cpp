@@ -67,7 +67,7 @@ TEST(GoogleBenchmark, EveryTimeUnitIsConvertedExactly)
                         "\"real_time\": 3, \"time_unit\": \"")
             + unit + "\"}]}");
         ASSERT_TRUE(outcome);
-        EXPECT_DOUBLE_EQ(outcome->session.measurements.at(0).timing.samples.at(0).value(), seconds);
+        EXPECT_DOUBLE_EQ(outcome->session.measurements.at(0).timing.samples[0].value(), seconds);
     }
 }
 

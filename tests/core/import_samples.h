@@ -45,16 +45,23 @@ inline bool hasNote(const ImportOutcome& outcome, NoteKind kind, const std::stri
     });
 }
 
-/// Options with a work model; fails the test if the text is none.
-inline ImportOptions withWork(const std::string& text)
+/// Options with work models; fails the test if a text is none.
+inline ImportOptions withWorks(std::initializer_list<std::string> texts)
 {
-    Result<WorkModel> model = parseWorkModel(text);
-    EXPECT_TRUE(model) << (model ? "" : model.error().text());
     ImportOptions options;
-    if (model) {
-        options.work = std::move(*model);
+    for (const std::string& text : texts) {
+        Result<WorkModel> model = parseWorkModel(text);
+        EXPECT_TRUE(model) << (model ? "" : model.error().text());
+        if (model) {
+            options.works.push_back(std::move(*model));
+        }
     }
     return options;
+}
+
+inline ImportOptions withWork(const std::string& text)
+{
+    return withWorks({text});
 }
 
 } // namespace rooflab::testing

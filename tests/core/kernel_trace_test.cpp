@@ -164,6 +164,19 @@ TEST(KernelTrace, RefusedAsAWhole)
               "a quote that begins here never ends (line 4)");
 }
 
+TEST(KernelTrace, OffersTheColumnsThatAreTheSameInAGroup)
+{
+    const ImportOutcome outcome = goodFile("rocprof_kernel_trace.csv");
+    const auto& header = outcome.header;
+    EXPECT_NE(std::find_if(header.begin(), header.end(),
+                           [](const HeaderColumn& column) { return column.name == "VGPR_Count"; }),
+              header.end());
+    EXPECT_EQ(
+        std::find_if(header.begin(), header.end(),
+                     [](const HeaderColumn& column) { return column.name == "Start_Timestamp"; }),
+        header.end());
+}
+
 TEST(WarmupRule, ProposesWhereTheSeriesSettles)
 {
     EXPECT_EQ(proposeWarmup(groupOf({900, 340, 340, 340, 330, 330, 331, 330, 330, 331, 330})), 4U);

@@ -72,8 +72,33 @@ TEST(Mixbench, ASingleUnsupportedRowIsRefusedAloneAndRoundingIsNoConflict)
                 64.16e9, 1.0);
 }
 
+TEST(Mixbench, AColumnBeforeTheIterationsSaysWhatARowWasMeasuredOn)
+{
+    const ImportOutcome outcome = goodFile("mixbench_cpu_or_gpu.txt");
+    ASSERT_EQ(outcome.session.measurements.size(), 3U);
+    const Measurement& cpu = outcome.session.measurements[0];
+    EXPECT_EQ(cpu.variant, "Double Precision ops, CPU, 0 iterations");
+    EXPECT_EQ(cpu.precision, Precision::Fp64);
+    EXPECT_EQ(cpu.parameters.integer("compute_iters"), 0);
+    EXPECT_FALSE(cpu.provenance.device.name);
+    EXPECT_DOUBLE_EQ(plotPoint(cpu, Statistic::Min).time->time.value(), 5e-3);
+    const Measurement& gpu = outcome.session.measurements[2];
+    EXPECT_EQ(gpu.variant, "Double Precision ops, GPU, 8 iterations");
+    EXPECT_EQ(gpu.provenance.device.name, "Radeon Test 1");
+    const PlotPoint point = plotPoint(gpu, Statistic::Min);
+    EXPECT_NEAR(point.ai->value(), 2.125, 1e-12);
+    EXPECT_NEAR(point.performance->value() / giga, 850.0, 1e-9);
+    EXPECT_NEAR(point.bandwidth->value() / giga, 400.0, 1e-9);
+    EXPECT_TRUE(hasNote(outcome, NoteKind::Info, "rows of the CPU"));
+    EXPECT_EQ(noteOf(outcome, NoteKind::Conflict), nullptr);
+}
+
 TEST(Mixbench, RefusesOtherColumnsByName)
 {
+    const auto extra = importText("Compute iters, Flops/byte, ex.time,  GFLOPS, GB/sec, watts\n"
+                                  "0, 0.125, 1.00, 10.00, 80.00, 5\n");
+    ASSERT_FALSE(extra);
+    EXPECT_NE(extra.error().message.find("\"watts\" belongs to no group"), std::string::npos);
     EXPECT_NE(badFile("mixbench_other_columns.txt").find("are no group of intensity"),
               std::string::npos);
     EXPECT_FALSE(importText("Compute iters, Flops/byte, ex.time,  GFLOPS, GB/sec\n-----\n"));

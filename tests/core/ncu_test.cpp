@@ -12,7 +12,7 @@ TEST(NcuLong, GivesMeasuredTrafficAndCountedFlops)
     ASSERT_EQ(outcome.session.measurements.size(), 2U);
     const Measurement& axpy = outcome.session.measurements[0];
     EXPECT_EQ(axpy.kernel, "axpy(int, float, const float *, float *)");
-    EXPECT_DOUBLE_EQ(axpy.timing.samples.at(0).value(), 400e-6);
+    EXPECT_DOUBLE_EQ(axpy.timing.samples[0].value(), 400e-6);
     EXPECT_EQ(axpy.work.bytes->value(), 200e6);
     EXPECT_EQ(axpy.work.basis, ByteBasis::Measured);
     EXPECT_EQ(axpy.work.memoryLevel, "DRAM");
@@ -34,7 +34,7 @@ TEST(NcuLong, LaunchesAreRefusedAloneAndMissingMetricsStayAbsent)
 {
     const ImportOutcome outcome = goodFile("ncu_long.csv");
     const Measurement& tile = outcome.session.measurements.at(1);
-    EXPECT_DOUBLE_EQ(tile.timing.samples.at(0).value(), 2e-6);
+    EXPECT_DOUBLE_EQ(tile.timing.samples[0].value(), 2e-6);
     EXPECT_FALSE(tile.work.bytes);
     EXPECT_FALSE(tile.work.flops);
     EXPECT_EQ(tile.parameters.text("block"), "16x16x1");
@@ -81,7 +81,7 @@ TEST(NcuLong, CommasAndDotsThatCouldMeanEitherAreRefused)
                                   + "0,a,dram__bytes.sum,Kbyte,\"12.25\"\n"
                                     "0,a,gpu__time_duration.sum,ns,\"117,344\"\n");
     ASSERT_TRUE(clear);
-    EXPECT_DOUBLE_EQ(clear->session.measurements.at(0).timing.samples.at(0).value(), 117344e-9);
+    EXPECT_DOUBLE_EQ(clear->session.measurements.at(0).timing.samples[0].value(), 117344e-9);
     EXPECT_EQ(clear->session.measurements.at(0).work.bytes->value(), 12250.0);
 }
 
@@ -90,7 +90,7 @@ TEST(NcuRaw, TakesTheUnitsFromTheLineBelowTheHeader)
     const ImportOutcome outcome = goodFile("ncu_raw.csv");
     ASSERT_EQ(outcome.session.measurements.size(), 1U);
     const Measurement& axpy = outcome.session.measurements[0];
-    EXPECT_DOUBLE_EQ(axpy.timing.samples.at(0).value(), 400.5e-6);
+    EXPECT_DOUBLE_EQ(axpy.timing.samples[0].value(), 400.5e-6);
     EXPECT_EQ(axpy.work.bytes->value(), 200.25e6);
     EXPECT_NEAR(plotPoint(axpy, Statistic::Min).bandwidth->value() / giga, 500.0, 1e-9);
     EXPECT_FALSE(axpy.work.flops);

@@ -51,6 +51,31 @@ TEST(PointDetails, WhatIsAbsentIsNotRecorded)
     EXPECT_EQ(textOf(rows, "warmup_repeat"), "not recorded / not recorded");
 }
 
+TEST(PointDetails, StaticResourcesHaveASectionOfTheirOwn)
+{
+    Measurement m = rooflab::testing::vectorAdd("coalesced", 1e-3);
+    const auto isResource
+        = [](const DetailRow& row) { return row.section == DetailSection::Resources; };
+    auto rows = detailsOf(m);
+    EXPECT_TRUE(std::none_of(rows.begin(), rows.end(), isResource));
+    m.sourceFields = {{"VGPR_Count (static)", "12"},
+                      {"Group_Segment_Size (static)", "512, others differ"},
+                      {"Some_New_Size (static)", "3"},
+                      {"device in the trace", "Agent 1"}};
+    rows = detailsOf(m);
+    EXPECT_EQ(std::count_if(rows.begin(), rows.end(), isResource), 3);
+    EXPECT_EQ(textOf(rows, "resource.VGPR_Count"), "12 (VGPR_Count)");
+    EXPECT_EQ(textOf(rows, "resource.Group_Segment_Size"),
+              "512, others differ (Group_Segment_Size)");
+    EXPECT_EQ(textOf(rows, "resource.Some_New_Size"), "3 (Some_New_Size)");
+    EXPECT_EQ(textOf(rows, "field.device in the trace"), "Agent 1");
+    EXPECT_EQ(textOf(rows, "field.VGPR_Count (static)"), "no such row");
+    const auto row = std::find_if(rows.begin(), rows.end(), isResource);
+    EXPECT_EQ(row->label, "Vector registers (VGPR)");
+    EXPECT_FALSE(row->onHover);
+    EXPECT_EQ(toText(row->section), "Static resources (from the compiler; not utilisation)");
+}
+
 // DESIGN of the hover card: device, N, precision, block/stride, warm-up/repeat, statistic, timing
 // method, validation coverage, date, file beside the three results.
 TEST(PointDetails, HoverNamesTheProvenance)

@@ -65,7 +65,12 @@ Session everyField()
     probe.kernel = "copy";
     probe.work = copyWork(1e6, Precision::Fp32);
     addCeiling(session, *ceilingFromProbe(probe, CeilingKind::Bandwidth, Statistic::Min));
-    session.view = {Statistic::Mean, AxisScale::Log, Frame{0.1, 10, 1e6, 1e9}, {"linecross"}};
+    session.view.statistic = Statistic::Mean;
+    session.view.frame = Frame{0.1, 10, 1e6, 1e9};
+    session.view.hiddenIds = {"linecross"};
+    session.view.whiskers = IntervalKind::Median95;
+    session.view.units = {PerformanceUnit::Tflops, BandwidthUnit::GiBPerSecond};
+    session.recordNotes = "what I saw\nand what I did next";
     return session;
 }
 
@@ -81,6 +86,14 @@ std::string problem(const std::string& text)
 }
 
 } // namespace
+
+TEST(SessionJson, WhiskersCanBeSwitchedOff)
+{
+    Session session;
+    EXPECT_EQ(readSession(writeSession(session))->session.view.whiskers, IntervalKind::MinMax);
+    session.view.whiskers.reset();
+    EXPECT_EQ(readSession(writeSession(session))->session, session);
+}
 
 TEST(SessionJson, RoundTripIsExact)
 {

@@ -79,6 +79,21 @@ TEST(Session, HiddenIdsAreASet)
 }
 
 // Ten thousand records with one name must not take quadratic time, and no id collides.
+TEST(Session, MergingKeepsNotesOnce)
+{
+    Session other;
+    addMeasurement(other, vectorAdd("coalesced", 1e-3));
+    other.notes = {"N = 16777216: as asked"};
+    other.recordNotes = "seen";
+    Session session;
+    addMeasurement(session, vectorAdd("linecross", 1e-3));
+    session.recordNotes = "first";
+    merge(session, other);
+    merge(session, other);
+    EXPECT_EQ(session.notes, other.notes);
+    EXPECT_EQ(session.recordNotes, "first\n\nseen");
+}
+
 TEST(Session, MergingManyRecordsKeepsIdsApartAndTheOrder)
 {
     Session target;

@@ -98,6 +98,41 @@ TEST(WorkModel, UsageErrorsNameWhatIsWrong)
               std::string::npos);
 }
 
+TEST(WorkModel, PatternsFitWholeNames)
+{
+    for (const auto& [name, pattern] :
+         {std::pair{"vector_add_v0", "vector_add*"}, std::pair{"vector_add", "vector_add*"},
+          std::pair{"(anonymous namespace)::add<float>(float*, float)", "*add<*"},
+          std::pair{"void k(float*)", "void k(float*)"}, std::pair{"axbxc", "a*x?"},
+          std::pair{"加法核", "加?核"}, std::pair{"加法核", "???"}, std::pair{"", "*"},
+          std::pair{"", ""}}) {
+        EXPECT_TRUE(fitsPattern(name, pattern)) << name << " " << pattern;
+    }
+    for (const auto& [name, pattern] :
+         {std::pair{"my_vector_add", "vector_add*"}, std::pair{"Vector_add", "vector_add"},
+          std::pair{"copy", ""}, std::pair{"copy", "copy?"}, std::pair{"copy", "*copy?*"},
+          std::pair{"加法核", "??"}, std::pair{"加", "*??"}, std::pair{"", "?"}}) {
+        EXPECT_FALSE(fitsPattern(name, pattern)) << name << " " << pattern;
+    }
+    EXPECT_FALSE(fitsPattern(std::string(200000, 'a'), "*a*a*a*b"));
+}
+
+TEST(WorkModel, TheKernelsStandBehindFor)
+{
+    for (const char* text :
+         {"vector_add fp32 n=16777216 for vector_add*", "flops = 2*n; bytes = 12*n for a for b",
+          "gemm fp16 m=8 n=8 k=grid_size_x", "copy fp64 n=1000 for void k(float*, int)"}) {
+        const auto model = parseWorkModel(text);
+        ASSERT_TRUE(model) << text;
+        EXPECT_EQ(workModelText(*model), text);
+    }
+    EXPECT_EQ(parseWorkModel("copy n=1  for   *x* ")->kernels, "*x*");
+    EXPECT_EQ(parseWorkModel("flops = 1; bytes = 2 for a for b")->kernels, "a for b");
+    EXPECT_EQ(parseWorkModel("copy n=1")->kernels, "");
+    EXPECT_NE(refusal("copy n=1 for  ").find("no kernels"), std::string::npos);
+    EXPECT_NE(refusal(" for x").find("no work model"), std::string::npos);
+}
+
 TEST(WorkModel, ColumnNamesBecomeVariables)
 {
     EXPECT_EQ(variableName("GB/sec"), "gb_sec");

@@ -72,13 +72,17 @@ ImportOptions optionsFor(unsigned char choice)
 {
     ImportOptions options;
     if ((choice & 1U) != 0) {
-        options.work = parseWorkModel("vector_add fp32 n=grid_size_x").value();
+        options.works.push_back(parseWorkModel("copy fp32 n=1000 for *copy?").value());
+        options.works.push_back(parseWorkModel("vector_add fp32 n=grid_size_x").value());
     }
     if ((choice & 2U) != 0) {
         options.warmup = choice >> 4U;
     }
     if ((choice & 4U) != 0) {
         options.device = choice >> 5U;
+    }
+    if ((choice & 8U) != 0) {
+        options.deviceName = "a device";
     }
     return options;
 }
@@ -121,7 +125,9 @@ void fuzzWork(std::string_view text)
 {
     if (const auto model = parseWorkModel(text)) {
         (void)applyWorkModel(*model, Precision::Fp32, [](std::string_view) { return 3.0; });
-        require(parseWorkModel(model->text).has_value(), "a work model's text reads back");
+        const auto again = parseWorkModel(workModelText(*model));
+        require(again && again->kernels == model->kernels, "a work model's text reads back");
+        (void)fitsPattern(text, model->kernels);
     }
     if (const auto mapping = parseColumnMapping(text)) {
         require(parseColumnMapping(columnMappingText(*mapping)).has_value(),
