@@ -53,10 +53,10 @@ Actions::Actions(SessionStore& store, QWidget& window)
 {
 }
 
-void Actions::setDocumentPath(const QString& path)
+void Actions::setDocument(const QString& path, std::string sha256)
 {
     m_path = path.isEmpty() ? QString() : QFileInfo(path).absoluteFilePath();
-    m_digest = m_path.isEmpty() ? std::string() : digestOf(m_path);
+    m_digest = std::move(sha256);
     if (!m_path.isEmpty()) {
         m_folder = QFileInfo(m_path).absolutePath();
     }
@@ -108,7 +108,7 @@ bool Actions::saveTo(const QString& path)
         return false;
     }
     m_store.markSaved();
-    setDocumentPath(path);
+    setDocument(path, sha256Hex(text));
     Q_EMIT done(tr("Saved %1.").arg(QDir::toNativeSeparators(m_path)));
     return true;
 }
@@ -150,14 +150,18 @@ void Actions::exportFigure(ThemeId theme)
     dialog->open();
 }
 
-bool Actions::mayReplaceSession()
+bool Actions::mayReplaceSession(const QString& alsoLost)
 {
     if (!m_store.isModified()) {
-        return true;
+        return alsoLost.isEmpty()
+            || ask(m_window, QMessageBox::Question, tr("Go on without these files?"), alsoLost,
+                   QMessageBox::Discard | QMessageBox::Cancel, QMessageBox::Cancel)
+            == QMessageBox::Discard;
     }
+    const QString lost = tr("Measurements and edits since the last save are lost otherwise.");
     const QMessageBox::StandardButton answer
         = ask(m_window, QMessageBox::Question, tr("Save the changes to this session?"),
-              tr("Measurements and edits since the last save are lost otherwise."),
+              alsoLost.isEmpty() ? lost : lost + QLatin1Char('\n') + alsoLost,
               QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel, QMessageBox::Save);
     return answer == QMessageBox::Discard || (answer == QMessageBox::Save && save());
 }

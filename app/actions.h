@@ -31,8 +31,10 @@ public:
 
     /// The session file that Save writes; empty: none yet.
     [[nodiscard]] QString documentPath() const { return m_path; }
-    /// Remembers what the file holds now, to notice when somebody else changes it.
-    void setDocumentPath(const QString& path);
+    /// Remembers the SHA-256 of what the file held when it was read or written, to notice when
+    /// somebody else changes it.
+    void setDocument(const QString& path, std::string sha256);
+    void clearDocument() { setDocument({}, {}); }
 
     [[nodiscard]] QStringList askFilesToOpen();
     bool save();
@@ -41,7 +43,8 @@ public:
     bool saveTo(const QString& path);
     void exportFigure(ThemeId theme);
     /// True if the session may be replaced: nothing to lose, saved now, or given up on purpose.
-    [[nodiscard]] bool mayReplaceSession();
+    /// `alsoLost` says what else is given up; alone it is a reason to ask.
+    [[nodiscard]] bool mayReplaceSession(const QString& alsoLost = {});
 
 Q_SIGNALS:
     void documentChanged();

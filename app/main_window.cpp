@@ -37,7 +37,7 @@ QSettings settings()
 
 MainWindow::MainWindow(QWidget* parent)
     : QMainWindow(parent), m_actions(new Actions(m_store, *this)),
-      m_menus(new WindowMenus(*this, m_store.undoStack()))
+      m_menus(new WindowMenus(*this, m_store.undoStack())), m_intake(new FileIntake(m_store, this))
 {
     loadResources();
     setObjectName(QStringLiteral("mainWindow"));
@@ -51,6 +51,7 @@ MainWindow::MainWindow(QWidget* parent)
     connectZoom();
     connectSelection();
     connectBench();
+    connectIntake();
     connect(&m_store, &SessionStore::changed, this, &MainWindow::onSessionChanged);
     connect(&m_store, &SessionStore::modifiedChanged, this, &QWidget::setWindowModified);
     connect(&m_store, &SessionStore::sessionReplaced, this, [this] {
@@ -75,6 +76,7 @@ void MainWindow::connectMenus()
     on(m_menus->cancelMeasuring, [this] { cancelRun(); });
     on(m_menus->newSession, &MainWindow::newSession);
     on(m_menus->open, [this] { openFiles(m_actions->askFilesToOpen()); });
+    on(m_menus->importPreview, [this] { m_intake->showPreview(); });
     on(m_menus->firstSample, [this] { showSample(); });
     on(m_menus->secondSample, [this] { showSecondSample(); });
     on(m_menus->save, [this] { m_actions->save(); });

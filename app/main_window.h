@@ -4,7 +4,7 @@
 
 #include "app/actions.h"
 #include "app/bench_process.h"
-#include "app/models/import_report_model.h"
+#include "app/import/file_intake.h"
 #include "app/models/not_plotted_model.h"
 #include "app/session_store.h"
 
@@ -21,6 +21,8 @@ namespace rooflab {
 
 class CeilingsPanel;
 class DetailsPanel;
+class ImportReportPanel;
+class LoadStatus;
 class MeasurementsPanel;
 class MessageBar;
 class RooflineView;
@@ -36,7 +38,8 @@ public:
     explicit MainWindow(QWidget* parent = nullptr);
     ~MainWindow() override;
 
-    /// Adds files to the open session; a shipped sample gives way to them.
+    /// Reads files in the background and adds them to the open session; a shipped sample gives way
+    /// to them. Files that leave something open wait in the import preview.
     void openFiles(const QStringList& paths);
     /// The first start: the tutorial's measurement, marked as a sample.
     void showSample();
@@ -45,6 +48,7 @@ public:
 
     [[nodiscard]] SessionStore& store() { return m_store; }
     [[nodiscard]] Actions& fileActions() { return *m_actions; }
+    [[nodiscard]] FileIntake& fileIntake() { return *m_intake; }
     [[nodiscard]] QStringList selectedIds() const { return m_selection; }
     void select(const QStringList& ids);
 
@@ -61,6 +65,7 @@ private:
     void connectZoom();
     void connectSelection();
     void connectBench();
+    void connectIntake();
     void readSettings();
     void writeSettings() const;
 
@@ -71,7 +76,8 @@ private:
     void cancelRun();
     void makeRoomForRun(const Provenance& origin);
     void onBenchFinished(const BenchOutcome& outcome);
-    void report(const std::vector<FileReport>& reports);
+    void onOpened(const OpenSummary& summary);
+    [[nodiscard]] QString filesLeftOut() const;
     void onSessionChanged();
     void updateTitle();
     void applyTheme(ThemeId theme);
@@ -84,9 +90,9 @@ private:
     SessionStore m_store;
     BenchProcess m_bench;
     NotPlottedModel m_notPlotted;
-    ImportReportModel m_importReport;
     Actions* m_actions;
     WindowMenus* m_menus;
+    FileIntake* m_intake;
     RooflineView* m_view = nullptr;
     MessageBar* m_welcome = nullptr;
     MessageBar* m_message = nullptr;
@@ -94,8 +100,10 @@ private:
     DetailsPanel* m_details = nullptr;
     MeasurementsPanel* m_measurements = nullptr;
     CeilingsPanel* m_ceilings = nullptr;
+    ImportReportPanel* m_importReport = nullptr;
     QTabWidget* m_tabs = nullptr;
     RunStatus* m_runStatus = nullptr;
+    LoadStatus* m_loadStatus = nullptr;
     QLabel* m_device = nullptr;
     QStringList m_selection;
     FileReport m_runReport;

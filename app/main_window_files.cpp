@@ -1,20 +1,20 @@
 // SPDX-FileCopyrightText: 2026 rooflab contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/file_loading.h"
 #include "app/main_window.h"
+#include "app/panels/import_report_panel.h"
+#include "app/panels/load_status.h"
 #include "app/panels/message_bar.h"
 #include "app/qt_text.h"
+#include "app/window_menus.h"
 #include "core/io/session_json.h"
 
-#include <QApplication>
+#include <QAction>
 #include <QCloseEvent>
 #include <QDragEnterEvent>
 #include <QDropEvent>
 #include <QFile>
 #include <QFileInfo>
 #include <QMimeData>
-
-#include <algorithm>
 
 namespace rooflab {
 namespace {
@@ -24,27 +24,36 @@ const QString secondSampleFile = QStringLiteral(":/samples/two-bandwidths.json")
 
 } // namespace
 
+void MainWindow::connectIntake()
+{
+    m_intake->setMayReplace([this] { return m_actions->mayReplaceSession(); });
+    connect(m_intake, &FileIntake::progressed, m_loadStatus, &LoadStatus::showProgress);
+    connect(m_intake, &FileIntake::readingEnded, m_loadStatus, &QWidget::hide);
+    connect(m_loadStatus, &LoadStatus::cancelRequested, m_intake, &FileIntake::cancel);
+    connect(m_intake, &FileIntake::reported, m_importReport, &ImportReportPanel::append);
+    connect(m_intake, &FileIntake::opened, this, &MainWindow::onOpened);
+    connect(m_intake, &FileIntake::waitingChanged, this, [this](std::size_t waiting) {
+        m_menus->importPreview->setEnabled(waiting > 0);
+        m_menus->importPreview->setText(waiting > 0 ? tr("&Import preview (%1)…").arg(waiting)
+                                                    : tr("&Import preview…"));
+    });
+    connect(m_importReport, &ImportReportPanel::reviewRequested, m_intake, &FileIntake::review);
+}
+
 void MainWindow::openFiles(const QStringList& paths)
 {
-    if (paths.isEmpty() || (m_store.isPlaceholder() && !m_actions->mayReplaceSession())) {
-        return;
+    if (!paths.isEmpty() && (!m_store.isPlaceholder() || m_actions->mayReplaceSession())) {
+        m_intake->open(paths);
     }
-    QApplication::setOverrideCursor(Qt::WaitCursor);
-    const bool wasOpen = !m_store.isPlaceholder() && !m_store.session().isEmpty();
-    LoadedFiles loaded = loadFiles(paths, m_store);
-    QApplication::restoreOverrideCursor();
-    if (!wasOpen) {
-        m_actions->setDocumentPath(loaded.document);
-    }
-    report(loaded.reports);
 }
 
 void MainWindow::newSession()
 {
     if (m_actions->mayReplaceSession()) {
+        m_intake->cancel(); // those files were meant for the other session
         m_store.replaceSession(Session());
-        m_actions->setDocumentPath(QString());
-        m_importReport.clear();
+        m_actions->clearDocument();
+        m_importReport->clear();
     }
 }
 
@@ -71,46 +80,36 @@ void MainWindow::showSampleFile(const QString& resource)
         warn(tr("The sample cannot be read: %1").arg(toQt(outcome.error().text())));
         return;
     }
+    m_intake->cancel();
     m_store.showPlaceholder(std::move(outcome->session));
-    m_actions->setDocumentPath(QString());
+    m_actions->clearDocument();
 }
 
-void MainWindow::report(const std::vector<FileReport>& reports)
+void MainWindow::onOpened(const OpenSummary& summary)
 {
-    QStringList refused;
-    int taken = 0;
-    int notes = 0;
-    int refusedRecords = 0;
-    for (const FileReport& file : reports) {
-        m_importReport.append(file);
-        if (file.refused) {
-            refused.append(tr("%1: %2").arg(file.file, file.summary));
-        } else {
-            ++taken;
-            notes += static_cast<int>(file.notes.size());
-            refusedRecords += static_cast<int>(
-                std::count_if(file.notes.begin(), file.notes.end(), [](const ImportNote& note) {
-                    return note.kind == NoteKind::Refused;
-                }));
-        }
+    if (summary.replacedSession) {
+        m_actions->setDocument(summary.document, summary.documentSha256);
     }
-    if (!refused.isEmpty()) {
-        warn(refused.size() == 1 ? tr("Not loaded: %1").arg(refused.first())
-                                 : tr("%1 files were not loaded. First: %2")
-                                       .arg(refused.size())
-                                       .arg(refused.first()));
-    } else if (refusedRecords > 0) {
-        warn(
-            tr("Records that were not taken: %1. The import report says why.").arg(refusedRecords));
-    } else {
+    if (const QString problem = summary.problem(); problem.isEmpty()) {
         m_message->hide();
+    } else {
+        warn(problem);
     }
-    if (taken > 0) {
-        const QString loaded = reports.size() == 1
-            ? tr("Loaded %1: %2.").arg(reports.front().file, reports.front().summary)
-            : tr("Loaded %1 of %2 files.").arg(taken).arg(reports.size());
-        say(notes > 0 ? tr("%1 Notes in the import report: %2.").arg(loaded).arg(notes) : loaded);
+    say(summary.result());
+}
+
+QString MainWindow::filesLeftOut() const
+{
+    const std::size_t files = m_intake->outsideSession();
+    if (files == 0) {
+        return {};
     }
+    return files == 1
+        ? tr("One file has not joined the session: it is being read or waits in the import "
+             "preview. It is left out.")
+        : tr("%1 files have not joined the session: they are being read or wait in the import "
+             "preview. They are left out.")
+              .arg(files);
 }
 
 void MainWindow::updateTitle()
@@ -129,10 +128,11 @@ void MainWindow::updateTitle()
 
 void MainWindow::closeEvent(QCloseEvent* event)
 {
-    if (!m_actions->mayReplaceSession()) {
+    if (!m_actions->mayReplaceSession(filesLeftOut())) {
         event->ignore();
         return;
     }
+    m_intake->discard();
     writeSettings();
     event->accept();
 }

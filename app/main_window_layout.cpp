@@ -4,6 +4,8 @@
 #include "app/main_window.h"
 #include "app/panels/ceilings_panel.h"
 #include "app/panels/details_panel.h"
+#include "app/panels/import_report_panel.h"
+#include "app/panels/load_status.h"
 #include "app/panels/measurements_panel.h"
 #include "app/panels/message_bar.h"
 #include "app/panels/record_table.h"
@@ -15,7 +17,6 @@
 
 #include <QAction>
 #include <QDockWidget>
-#include <QHeaderView>
 #include <QLabel>
 #include <QMenu>
 #include <QStatusBar>
@@ -77,17 +78,14 @@ void MainWindow::buildDocks()
     auto* notPlotted
         = new RecordTable(&m_notPlotted, NotPlottedModel::IdRole, NotPlottedModel::SortRole);
     notPlotted->setObjectName(QStringLiteral("notPlottedTable"));
-    auto* importReport = new RecordTable(&m_importReport, -1, ImportReportModel::SortRole);
-    importReport->setObjectName(QStringLiteral("importReportTable"));
-    importReport->horizontalHeader()->setSectionResizeMode(ImportReportModel::MessageColumn,
-                                                           QHeaderView::Stretch);
+    m_importReport = new ImportReportPanel;
     m_tabs = new QTabWidget;
     m_tabs->setObjectName(QStringLiteral("tables"));
     m_tabs->setDocumentMode(true);
     m_tabs->addTab(m_measurements, tr("Measurements"));
     m_tabs->addTab(m_ceilings, tr("Ceilings"));
     m_tabs->addTab(notPlotted, tr("Not plotted"));
-    m_tabs->addTab(importReport, tr("Import report"));
+    m_tabs->addTab(m_importReport, tr("Import report"));
     connect(notPlotted, &RecordTable::idsSelected, this, &MainWindow::select);
 
     setCorner(Qt::BottomLeftCorner, Qt::BottomDockWidgetArea);
@@ -109,11 +107,13 @@ void MainWindow::buildDocks()
 
 void MainWindow::buildStatusBar()
 {
+    m_loadStatus = new LoadStatus;
     m_runStatus = new RunStatus;
     m_device = new QLabel;
     m_device->setObjectName(QStringLiteral("device"));
     m_device->setTextFormat(Qt::PlainText);
     m_device->setContentsMargins(6, 0, 8, 0);
+    statusBar()->addPermanentWidget(m_loadStatus);
     statusBar()->addPermanentWidget(m_runStatus);
     statusBar()->addPermanentWidget(m_device);
     connect(m_runStatus, &RunStatus::cancelRequested, this, &MainWindow::cancelRun);
@@ -149,7 +149,7 @@ void MainWindow::warn(const QString& sentence)
 
 void MainWindow::showReportTab()
 {
-    m_tabs->setCurrentIndex(m_tabs->count() - 1);
+    m_tabs->setCurrentWidget(m_importReport);
     if (auto* dock = findChild<QDockWidget*>(QStringLiteral("tablesDock"))) {
         dock->show();
     }

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 rooflab contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/main_window.h"
+#include "app/panels/import_report_panel.h"
 #include "app/panels/measure_form.h"
 #include "app/panels/message_bar.h"
 #include "app/panels/run_status.h"
@@ -15,6 +16,11 @@ namespace rooflab {
 namespace {
 
 constexpr std::size_t mostRunNotes = 200; ///< a program that prints junk must not fill the report
+
+ReportLine lineOf(const ImportNote& note)
+{
+    return {std::string(toText(note.kind)), note.message, note.where, note.kind};
+}
 
 } // namespace
 
@@ -58,7 +64,7 @@ void MainWindow::connectBench()
         m_runReport.format = tr("run");
         m_planNotes = event.notes;
         for (const std::string& note : m_planNotes) {
-            m_runReport.notes.push_back({NoteKind::Info, note, {}});
+            m_runReport.lines.push_back(lineOf({NoteKind::Info, note, {}}));
         }
         ProgressEvent first;
         first.total = event.total;
@@ -98,7 +104,7 @@ void MainWindow::makeRoomForRun(const Provenance& origin)
     session.title = origin.device.name.value_or(std::string());
     session.createdBy = thisProgram("rooflab");
     m_store.replaceSession(std::move(session));
-    m_actions->setDocumentPath(QString());
+    m_actions->clearDocument();
 }
 
 void MainWindow::onBenchFinished(const BenchOutcome& outcome)
@@ -107,16 +113,17 @@ void MainWindow::onBenchFinished(const BenchOutcome& outcome)
     m_menus->cancelMeasuring->setEnabled(false);
     m_runStatus->showEnd();
     m_runReport.summary = outcome.sentence;
-    m_runReport.refused = outcome.state != BenchOutcome::State::Finished
-        && outcome.state != BenchOutcome::State::Cancelled;
+    const bool isDone = outcome.state == BenchOutcome::State::Finished
+        || outcome.state == BenchOutcome::State::Cancelled;
+    m_runReport.state = isDone ? FileReport::State::Loaded : FileReport::State::Refused;
     for (const ImportNote& note : outcome.notes) {
-        if (m_runReport.notes.size() < mostRunNotes) {
-            m_runReport.notes.push_back(note);
+        if (m_runReport.lines.size() < mostRunNotes) {
+            m_runReport.lines.push_back(lineOf(note));
         }
     }
-    m_importReport.append(m_runReport);
+    m_importReport->append({m_runReport});
     say(outcome.sentence);
-    if (m_runReport.refused || !outcome.notes.empty()) {
+    if (!isDone || !outcome.notes.empty()) {
         warn(outcome.sentence);
     }
 }

@@ -4,6 +4,8 @@
 
 #include "app/qt_text.h"
 #include "app/session_commands.h"
+#include "core/io/agent_info.h"
+#include "core/session_merger.h"
 
 #include <string>
 #include <unordered_set>
@@ -59,6 +61,40 @@ MergeReport SessionStore::addSession(Session other)
     announce();
     setRecordsChanged(m_recordsChanged || report.measurements + report.ceilings > 0);
     return report;
+}
+
+std::vector<MergeReport> SessionStore::addSessions(std::vector<Session> others)
+{
+    const bool replaces = m_isPlaceholder || m_session.isEmpty();
+    if (replaces) {
+        m_isPlaceholder = false;
+        m_session = {};
+        m_undo.clear();
+    }
+    std::vector<MergeReport> reports;
+    std::size_t laterRecords = 0;
+    SessionMerger merger(m_session);
+    for (Session& other : others) {
+        const MergeReport report = merger.add(std::move(other));
+        laterRecords += reports.empty() && replaces ? 0 : report.measurements + report.ceilings;
+        reports.push_back(report);
+    }
+    announce();
+    setRecordsChanged((m_recordsChanged && !replaces) || laterRecords > 0);
+    if (replaces) {
+        Q_EMIT sessionReplaced();
+    }
+    return reports;
+}
+
+std::size_t SessionStore::describeDevices(const std::vector<NamedDevice>& agents)
+{
+    const std::size_t described = attachDevices(m_session, agents);
+    if (described > 0) {
+        announce();
+        setRecordsChanged(true);
+    }
+    return described;
 }
 
 std::string SessionStore::addMeasurement(Measurement measurement)

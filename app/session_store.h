@@ -3,6 +3,7 @@
 #pragma once
 
 #include "core/chart_content.h"
+#include "core/io/import_outcome.h"
 #include "core/session.h"
 
 #include <QObject>
@@ -11,6 +12,7 @@
 
 #include <functional>
 #include <optional>
+#include <vector>
 
 namespace rooflab {
 
@@ -40,6 +42,12 @@ public:
     void showPlaceholder(Session sample);
     /// Appends the records of another session.
     MergeReport addSession(Session other);
+    /// Appends the records of several, in this order, and announces them once. The first takes the
+    /// place of a shipped sample or of a session without records. One report for each.
+    std::vector<MergeReport> addSessions(std::vector<Session> others);
+    /// Gives records that name one of these agents and have no device its description. Returns
+    /// how many did.
+    std::size_t describeDevices(const std::vector<NamedDevice>& agents);
     std::string addMeasurement(Measurement measurement);
     std::string addCeiling(Ceiling ceiling);
     void markSaved();

@@ -60,6 +60,9 @@ void WindowMenus::makeFileMenu(QMainWindow& window)
     open->setIconText(tr("Open"));
     open->setShortcut(QKeySequence::Open);
     open->setToolTip(tr("Open results; they join what is open"));
+    importPreview = menu->addAction(tr("&Import preview…"));
+    importPreview->setToolTip(tr("Files that wait for a choice before they join the session"));
+    importPreview->setEnabled(false);
     QMenu* samples = menu->addMenu(tr("Sam&ples"));
     firstSample = samples->addAction(tr("&Vector add on a Radeon RX 9070 XT"));
     secondSample = samples->addAction(tr("&Two bandwidths, one compute ceiling"));

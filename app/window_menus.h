@@ -31,6 +31,7 @@ public:
     QAction* cancelMeasuring = nullptr;
     QAction* newSession = nullptr;
     QAction* open = nullptr;
+    QAction* importPreview = nullptr;
     QAction* firstSample = nullptr;
     QAction* secondSample = nullptr;
     QAction* save = nullptr;

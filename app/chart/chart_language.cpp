@@ -54,13 +54,16 @@ ChartContent inCurrentLanguage(ChartContent content)
     if (!content.captionParts.empty()) {
         content.caption.clear();
     }
-    for (const CaptionPart& part : content.captionParts) {
+    for (const Sentence& part : content.captionParts) {
+        Sentence said = part;
         // A bare "%1" is text from the record; the other arguments are words or dates.
-        const bool isQuoted = part.text == "%1";
-        const CaptionPart inLanguage{isQuoted ? part.text : translated(part.text),
-                                     isQuoted || part.argument.empty() ? part.argument
-                                                                       : translated(part.argument)};
-        content.caption += (content.caption.empty() ? "" : " · ") + captionText(inLanguage);
+        if (part.text != "%1") {
+            said.text = translated(part.text);
+            for (std::string& argument : said.arguments) {
+                argument = argument.empty() ? argument : translated(argument);
+            }
+        }
+        content.caption += (content.caption.empty() ? "" : " · ") + said.plain();
     }
     for (ChartKnee& knee : content.knees) {
         knee.label = fromQt(QCoreApplication::translate("ChartText", "knee %1")

@@ -9,35 +9,63 @@
 namespace rooflab {
 namespace {
 
-QString kindText(NoteKind kind)
+using State = FileReport::State;
+
+QString stateText(State state)
 {
-    switch (kind) {
-    case NoteKind::Info:
-        return ImportReportModel::tr("note");
-    case NoteKind::Assumption:
+    switch (state) {
+    case State::Loaded:
+        return ImportReportModel::tr("loaded");
+    case State::Refused:
+        return ImportReportModel::tr("not loaded");
+    case State::Cancelled:
+        return ImportReportModel::tr("cancelled");
+    case State::SetAside:
+        return ImportReportModel::tr("set aside");
+    case State::Remark:
         return ImportReportModel::tr("assumption");
-    case NoteKind::Conflict:
-        return ImportReportModel::tr("conflict");
-    case NoteKind::Refused:
-        return ImportReportModel::tr("refused");
     }
     return {};
 }
 
+/// What the head says of a file that could not be read is its only line in core's report.
+bool showsLines(const FileReport& report)
+{
+    return report.state != State::Refused || !report.format.isEmpty();
+}
+
+/// The report as the command line words it. What it does not know, because nothing was loaded or
+/// because it was a run, is told by the head.
+std::string textOf(const FileReport& report)
+{
+    std::vector<ReportLine> lines = report.lines;
+    const bool isKnownToCore
+        = !lines.empty() && (report.state == State::Refused || lines.front().label == "format");
+    if (!isKnownToCore) {
+        lines.insert(lines.begin(),
+                     {fromQt(stateText(report.state)), fromQt(report.summary), {}, std::nullopt});
+    }
+    return reportText(fromQt(report.path), lines);
+}
+
 } // namespace
 
-void ImportReportModel::append(const FileReport& report)
+void ImportReportModel::append(std::vector<FileReport> reports)
 {
-    const int first = rowCount();
-    beginInsertRows({}, first, first + static_cast<int>(report.notes.size()));
-    m_rows.push_back({report.file, report.path, report.format,
-                      report.refused ? tr("not loaded") : tr("loaded"), report.summary, QString(),
-                      report.refused});
-    for (const ImportNote& note : report.notes) {
-        m_rows.push_back({report.file, report.path, report.format, kindText(note.kind),
-                          toQt(note.message), toQt(note.where),
-                          note.kind == NoteKind::Refused || note.kind == NoteKind::Conflict});
+    std::vector<Row> rows;
+    for (FileReport& report : reports) {
+        rows.push_back({m_reports.size(), headLine});
+        for (std::size_t line = 0; showsLines(report) && line < report.lines.size(); ++line) {
+            rows.push_back({m_reports.size(), line});
+        }
+        m_reports.push_back(std::move(report));
     }
+    if (rows.empty()) {
+        return;
+    }
+    const int first = rowCount();
+    beginInsertRows({}, first, first + static_cast<int>(rows.size()) - 1);
+    m_rows.insert(m_rows.end(), rows.begin(), rows.end());
     endInsertRows();
 }
 
@@ -45,7 +73,17 @@ void ImportReportModel::clear()
 {
     beginResetModel();
     m_rows.clear();
+    m_reports.clear();
     endResetModel();
+}
+
+QString ImportReportModel::asText() const
+{
+    std::string text;
+    for (const FileReport& report : m_reports) {
+        text += textOf(report);
+    }
+    return toQt(text);
 }
 
 int ImportReportModel::rowCount(const QModelIndex& parent) const
@@ -64,34 +102,72 @@ QVariant ImportReportModel::data(const QModelIndex& index, int role) const
         return {};
     }
     const Row& row = m_rows[static_cast<std::size_t>(index.row())];
-    if (role == IsProblemRole) {
-        return row.isProblem;
-    }
-    if (role == Qt::FontRole && row.isProblem && index.column() == KindColumn) {
-        QFont font;
-        font.setBold(true);
-        return font;
-    }
-    if (role == Qt::ToolTipRole) {
-        return (index.column() == FileColumn ? row.path : row.message).toHtmlEscaped();
-    }
-    if (role != Qt::DisplayRole && role != SortRole) {
+    const FileReport& report = m_reports[row.report];
+    switch (role) {
+    case Qt::DisplayRole:
+    case SortRole:
+        return cell(row, index.column());
+    case Qt::ToolTipRole:
+        return (index.column() == FileColumn ? report.path : cell(row, MessageColumn))
+            .toHtmlEscaped();
+    case Qt::FontRole:
+        if (index.column() == KindColumn && (isProblem(row) || row.line == headLine)) {
+            QFont font;
+            font.setBold(true);
+            return font;
+        }
         return {};
-    }
-    switch (index.column()) {
-    case FileColumn:
-        return row.file;
-    case FormatColumn:
-        return row.format;
-    case KindColumn:
-        return row.kind;
-    case MessageColumn:
-        return row.message;
-    case PlaceColumn:
-        return row.place;
+    case IsProblemRole:
+        return isProblem(row);
+    case NeedsAttentionRole:
+        return needsAttention(row);
+    case IsFileRole:
+        return row.line == headLine;
+    case RefusedPathRole:
+        return report.state == State::Refused && report.format.isEmpty() ? report.path : QString();
     default:
         return {};
     }
+}
+
+QString ImportReportModel::cell(const Row& row, int column) const
+{
+    const FileReport& report = m_reports[row.report];
+    const ReportLine* line = row.line == headLine ? nullptr : &report.lines[row.line];
+    switch (column) {
+    case FileColumn:
+        return report.file;
+    case FormatColumn:
+        return report.format;
+    case KindColumn:
+        return line == nullptr ? stateText(report.state) : toQt(line->label);
+    case MessageColumn:
+        return line == nullptr ? report.summary : toQt(line->text);
+    case PlaceColumn:
+        return line == nullptr ? QString() : toQt(line->where);
+    default:
+        return {};
+    }
+}
+
+bool ImportReportModel::isProblem(const Row& row) const
+{
+    const FileReport& report = m_reports[row.report];
+    if (row.line == headLine) {
+        return report.state == State::Refused;
+    }
+    const std::optional<NoteKind> kind = report.lines[row.line].kind;
+    return kind == NoteKind::Refused || kind == NoteKind::Conflict;
+}
+
+bool ImportReportModel::needsAttention(const Row& row) const
+{
+    const FileReport& report = m_reports[row.report];
+    if (row.line == headLine) {
+        return report.state != State::Loaded;
+    }
+    const ReportLine& line = report.lines[row.line];
+    return isProblem(row) || line.kind == NoteKind::Assumption || line.label == "needed";
 }
 
 QVariant ImportReportModel::headerData(int section, Qt::Orientation orientation, int role) const
@@ -120,6 +196,9 @@ QHash<int, QByteArray> ImportReportModel::roleNames() const
     QHash<int, QByteArray> names = QAbstractTableModel::roleNames();
     names.insert(SortRole, "sortValue");
     names.insert(IsProblemRole, "isProblem");
+    names.insert(NeedsAttentionRole, "needsAttention");
+    names.insert(IsFileRole, "isFile");
+    names.insert(RefusedPathRole, "refusedPath");
     return names;
 }
 

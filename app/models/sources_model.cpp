@@ -6,6 +6,8 @@
 
 #include <QHash>
 
+#include <utility>
+
 namespace rooflab {
 namespace {
 
@@ -33,15 +35,35 @@ QString variantLabel(const Measurement& measurement)
     return toQt(measurement.kernel + " " + measurement.variant).trimmed();
 }
 
+QStandardItem* newItem(const QString& name)
+{
+    auto* item = new QStandardItem(name);
+    item->setEditable(false);
+    item->setCheckable(true);
+    item->setToolTip(name.toHtmlEscaped());
+    return item;
+}
+
 } // namespace
 
 void SourcesModel::setSession(const Session& session)
 {
     clear();
     setHorizontalHeaderLabels({tr("Files, devices, variants")});
+    // Built aside: a view follows every change of a model, and there may be a thousand files.
+    QStandardItem root;
+    QHash<std::pair<QStandardItem*, QString>, QStandardItem*> children;
+    const auto childNamed = [&children](QStandardItem* parent, const QString& name) {
+        QStandardItem*& child = children[{parent, name}];
+        if (child == nullptr) {
+            child = newItem(name);
+            parent->appendRow(child);
+        }
+        return child;
+    };
     QHash<QStandardItem*, QStringList> idsOfVariant;
     for (const Measurement& measurement : session.measurements) {
-        QStandardItem* file = childNamed(invisibleRootItem(), fileLabel(session, measurement));
+        QStandardItem* file = childNamed(&root, fileLabel(session, measurement));
         QStandardItem* device = childNamed(file, deviceLabel(measurement));
         QStandardItem* variant = childNamed(device, variantLabel(measurement));
         idsOfVariant[variant].append(toQt(measurement.id));
@@ -51,24 +73,11 @@ void SourcesModel::setSession(const Session& session)
     }
     const std::set<std::string, std::less<>> hidden(session.view.hiddenIds.begin(),
                                                     session.view.hiddenIds.end());
-    for (int row = 0; row < rowCount(); ++row) {
-        fill(item(row), hidden);
+    for (int row = 0; row < root.rowCount(); ++row) {
+        fill(root.child(row), hidden);
     }
-}
-
-QStandardItem* SourcesModel::childNamed(QStandardItem* parent, const QString& name)
-{
-    for (int row = 0; row < parent->rowCount(); ++row) {
-        if (parent->child(row)->text() == name) {
-            return parent->child(row);
-        }
-    }
-    auto* child = new QStandardItem(name);
-    child->setEditable(false);
-    child->setCheckable(true);
-    child->setToolTip(name.toHtmlEscaped());
-    parent->appendRow(child);
-    return child;
+    invisibleRootItem()->appendRows(root.rowCount() > 0 ? root.takeColumn(0)
+                                                        : QList<QStandardItem*>());
 }
 
 Qt::CheckState SourcesModel::fill(QStandardItem* item,

@@ -34,7 +34,6 @@ Q_SIGNALS:
     void hideRequested(const QStringList& ids, bool hidden);
 
 private:
-    QStandardItem* childNamed(QStandardItem* parent, const QString& name);
     Qt::CheckState fill(QStandardItem* item, const std::set<std::string, std::less<>>& hidden);
 };
 

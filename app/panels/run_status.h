@@ -3,18 +3,14 @@
 #pragma once
 
 #include "app/bench_process.h"
+#include "app/panels/progress_status.h"
 
 #include <QTimer>
-#include <QWidget>
-
-class QLabel;
-class QProgressBar;
-class QPushButton;
 
 namespace rooflab {
 
 /// The part of the status bar that follows a run: what is measured, how far, how long still.
-class RunStatus final : public QWidget {
+class RunStatus final : public ProgressStatus {
     Q_OBJECT
 
 public:
@@ -24,18 +20,10 @@ public:
     void showProgress(const ProgressEvent& progress);
     void showStopping();
     void showEnd();
-    [[nodiscard]] QString text() const;
-
-Q_SIGNALS:
-    void cancelRequested();
 
 private:
     void showTimeLeft();
 
-    QLabel* m_what;
-    QProgressBar* m_bar;
-    QLabel* m_timeLeft;
-    QPushButton* m_cancel;
     QTimer m_countdown;
     double m_secondsLeft = -1.0;
 };

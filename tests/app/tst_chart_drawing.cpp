@@ -85,7 +85,7 @@ private Q_SLOTS:
     {
         Session session = samples::crowded();
         for (Measurement& measurement : session.measurements) {
-            measurement.timing.samples.clear(); // no error bars over the centres
+            measurement.timing.samples = {}; // no error bars over the centres
             measurement.timing.reported.min
                 = Seconds(measurement.work.flops->value() * 1e-12
                           * (1.0 + std::fmod(measurement.work.flops->value(), 7.0)));

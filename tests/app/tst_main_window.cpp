@@ -1,28 +1,14 @@
 // SPDX-FileCopyrightText: 2026 rooflab contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/chart/roofline_view.h"
-#include "app/main_window.h"
 #include "app/panels/message_bar.h"
-#include "app/panels/record_table.h"
-#include "app/qt_text.h"
-#include "tests/app/app_fixture.h"
-#include "tests/support/builders.h"
+#include "tests/app/window_fixture.h"
 
 #include <QAbstractScrollArea>
 #include <QAction>
-#include <QApplication>
-#include <QDragEnterEvent>
-#include <QDropEvent>
 #include <QImage>
-#include <QLabel>
-#include <QMessageBox>
-#include <QMimeData>
-#include <QPushButton>
-#include <QSignalSpy>
-#include <QTabWidget>
 #include <QTest>
 #include <QTextBrowser>
-#include <QTimer>
 #include <QToolButton>
 #include <QTreeView>
 
@@ -38,13 +24,6 @@ private:
     SettingsFolder m_settings;
     QTemporaryDir m_folder;
 
-    template <class Widget> static Widget* child(MainWindow& window, const char* name)
-    {
-        auto* found = window.findChild<Widget*>(QLatin1String(name));
-        Q_ASSERT(found != nullptr);
-        return found;
-    }
-
     static QAction* action(MainWindow& window, const QString& text)
     {
         for (QAction* each : window.findChildren<QAction*>()) {
@@ -55,43 +34,11 @@ private:
         return nullptr;
     }
 
-    static QString cell(MainWindow& window, const char* table, int row, int column)
-    {
-        return child<RecordTable>(window, table)->model()->index(row, column).data().toString();
-    }
-
-    QString file(const char* name, const QByteArray& content)
-    {
-        const QString path = m_folder.filePath(QLatin1String(name));
-        writeFile(path, content);
-        return path;
-    }
-
     QString sessionFile(const char* name)
     {
-        Session session;
-        session.title = "two runs";
-        session.measurements = {vectorAdd("coalesced", 3e-4), vectorAdd("linecross", 2e-3)};
-        session.ceilings = {ceiling(CeilingKind::Bandwidth, 5e11, "copy")};
-        return file(name, QByteArray::fromStdString(writeSession(session)));
-    }
-
-    /// Answers the next message box.
-    static void answerWith(QMessageBox::StandardButton button, QString* question = nullptr)
-    {
-        auto* timer = new QTimer(qApp);
-        timer->setInterval(10);
-        connect(timer, &QTimer::timeout, timer, [timer, button, question] {
-            if (auto* box = qobject_cast<QMessageBox*>(QApplication::activeModalWidget())) {
-                if (question != nullptr) {
-                    *question = box->text();
-                }
-                timer->stop();
-                timer->deleteLater();
-                box->button(button)->click();
-            }
-        });
-        timer->start();
+        const QString path = m_folder.filePath(QLatin1String(name));
+        writeFile(path, textOf(twoRuns()));
+        return path;
     }
 
 private Q_SLOTS:
@@ -124,101 +71,6 @@ private Q_SLOTS:
         QVERIFY(!welcome->isVisible());
     }
 
-    void goodFilesLoadAndBadOnesAreReported()
-    {
-        MainWindow window;
-        window.showSample();
-        window.show();
-        const QString good = sessionFile("good.json");
-        const QString bad = file("bad.json", "{\"format\":\"rooflab\",");
-        window.openFiles({bad, good});
-        QCOMPARE(window.store().session().measurements.size(), std::size_t{2});
-        QVERIFY(!window.store().session().isSample);
-        QVERIFY(!child<MessageBar>(window, "welcome")->isVisible());
-        auto* message = child<MessageBar>(window, "message");
-        QVERIFY(message->isVisible());
-        QVERIFY(message->text().contains(QStringLiteral("bad.json")));
-        QCOMPARE(cell(window, "importReportTable", 0, 2), QStringLiteral("not loaded"));
-        QCOMPARE(cell(window, "importReportTable", 1, 2), QStringLiteral("loaded"));
-        QCOMPARE(window.fileActions().documentPath(), good);
-        QVERIFY(!window.isWindowModified());
-    }
-
-    void badFilesLeaveTheSessionAlone()
-    {
-        MainWindow window;
-        window.openFiles({sessionFile("good.json")});
-        const Session before = window.store().session();
-        window.openFiles({file("empty.json", ""), m_folder.filePath(QStringLiteral("none.json")),
-                          m_folder.path(), file("junk.bin", QByteArray(1000, '\xff'))});
-        QVERIFY(window.store().session() == before);
-        QVERIFY(!window.store().isModified());
-        QCOMPARE(child<RecordTable>(window, "importReportTable")->model()->rowCount(), 5);
-    }
-
-    void droppedFilesAreOpened()
-    {
-        MainWindow window;
-        window.showSample();
-        QMimeData data;
-        data.setUrls({QUrl::fromLocalFile(sessionFile("dropped.json"))});
-        QDragEnterEvent enter(QPoint(100, 100), Qt::CopyAction, &data, Qt::LeftButton,
-                              Qt::NoModifier);
-        QApplication::sendEvent(&window, &enter);
-        QVERIFY(enter.isAccepted());
-        QDropEvent drop(QPointF(100, 100), Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
-        QApplication::sendEvent(&window, &drop);
-        QCOMPARE(window.store().session().title, std::string("two runs"));
-    }
-
-    void savedAndOpenedAgainIsEqual()
-    {
-        MainWindow window;
-        window.openFiles({sessionFile("first.json")});
-        window.store().insertCeiling(ceiling(CeilingKind::Compute, 1e13, "data sheet"));
-        QVERIFY(window.isWindowModified());
-        const QString path = m_folder.filePath(QStringLiteral("saved.json"));
-        QVERIFY(window.fileActions().saveTo(path));
-        QVERIFY(!window.isWindowModified());
-        MainWindow second;
-        second.openFiles({path});
-        const auto written = readSession(contentOf(path).toStdString());
-        QVERIFY(written.has_value());
-        QVERIFY(written->session == window.store().snapshot(std::nullopt));
-        QCOMPARE(second.store().session().ceilings.size(), std::size_t{2});
-        QVERIFY(second.store().session().measurements[0].timing
-                == window.store().session().measurements[0].timing);
-    }
-
-    void aFileThatChangedOnDiskIsNotOverwrittenUnasked()
-    {
-        MainWindow window;
-        const QString path = sessionFile("shared.json");
-        window.openFiles({path});
-        window.store().removeMeasurements({QStringLiteral("coalesced")});
-        const QByteArray others = contentOf(path) + " ";
-        QVERIFY(writeFile(path, others));
-        QString question;
-        answerWith(QMessageBox::Cancel, &question);
-        QVERIFY(!window.fileActions().save());
-        QVERIFY(question.contains(QStringLiteral("changed on disk")));
-        QCOMPARE(contentOf(path), others);
-        answerWith(QMessageBox::Save);
-        QVERIFY(window.fileActions().save());
-        QVERIFY(contentOf(path) != others);
-    }
-
-    void closingAsksForUnsavedWork()
-    {
-        MainWindow window;
-        window.openFiles({sessionFile("close.json")});
-        window.store().removeMeasurements({QStringLiteral("coalesced")});
-        answerWith(QMessageBox::Cancel);
-        QVERIFY(!window.close());
-        answerWith(QMessageBox::Discard);
-        QVERIFY(window.close());
-    }
-
     void theStatisticChangesTheTable()
     {
         MainWindow window;
@@ -234,7 +86,7 @@ private Q_SLOTS:
     void chartAndTableShareTheSelection()
     {
         MainWindow window;
-        window.openFiles({sessionFile("select.json")});
+        QVERIFY(openAndWait(window, {sessionFile("select.json")}));
         auto* table = child<RecordTable>(window, "measurementsTable");
         table->selectRow(1);
         auto* chart = child<RooflineView>(window, "chart");
@@ -251,7 +103,7 @@ private Q_SLOTS:
     void removeHideAndUndo()
     {
         MainWindow window;
-        window.openFiles({sessionFile("remove.json")});
+        QVERIFY(openAndWait(window, {sessionFile("remove.json")}));
         window.select({QStringLiteral("coalesced"), QStringLiteral("copy")});
         action(window, QStringLiteral("Remove selected"))->trigger();
         QCOMPARE(window.store().session().measurements.size(), std::size_t{1});

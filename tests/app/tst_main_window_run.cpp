@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 rooflab contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/main_window.h"
+#include "app/models/import_report_model.h"
 #include "app/panels/message_bar.h"
 #include "app/panels/record_table.h"
 #include "core/io/events.h"
@@ -48,7 +49,7 @@ private:
     static QString reported(MainWindow& window, int row)
     {
         const auto* table = window.findChild<RecordTable*>(QStringLiteral("importReportTable"));
-        return table->model()->index(row, 3).data().toString();
+        return table->model()->index(row, ImportReportModel::MessageColumn).data().toString();
     }
 
 private Q_SLOTS:

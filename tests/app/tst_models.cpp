@@ -224,13 +224,24 @@ private Q_SLOTS:
         report.file = QStringLiteral("a.json");
         report.format = QStringLiteral("tutorial");
         report.summary = QStringLiteral("1 measurements, 0 ceilings");
-        report.notes = {{NoteKind::Assumption, "bytes assumed", "/kernel"},
-                        {NoteKind::Refused, "negative time", "line 4"}};
+        report.path = QStringLiteral("/results/a.json");
+        report.lines = {{"format", "tutorial: it has the key \"kernel\"", {}, std::nullopt},
+                        {"assumption", "bytes assumed", "/kernel", NoteKind::Assumption},
+                        {"refused", "negative time", "line 4", NoteKind::Refused}};
         model.append(report);
-        QCOMPARE(model.rowCount(), 3);
+        QCOMPARE(model.rowCount(), 4);
         QCOMPARE(cell(model, 0, ImportReportModel::KindColumn), QStringLiteral("loaded"));
-        QCOMPARE(cell(model, 1, ImportReportModel::KindColumn), QStringLiteral("assumption"));
-        QCOMPARE(cell(model, 2, ImportReportModel::PlaceColumn), QStringLiteral("line 4"));
+        QCOMPARE(cell(model, 1, ImportReportModel::KindColumn), QStringLiteral("format"));
+        QCOMPARE(cell(model, 2, ImportReportModel::KindColumn), QStringLiteral("assumption"));
+        QCOMPARE(cell(model, 3, ImportReportModel::PlaceColumn), QStringLiteral("line 4"));
+        QVERIFY(!model.index(1, 0).data(ImportReportModel::NeedsAttentionRole).toBool());
+        QVERIFY(model.index(2, 0).data(ImportReportModel::NeedsAttentionRole).toBool());
+        QVERIFY(model.index(3, 0).data(ImportReportModel::IsProblemRole).toBool());
+        QCOMPARE(model.asText(),
+                 QStringLiteral("/results/a.json\n"
+                                "  format      tutorial: it has the key \"kernel\"\n"
+                                "  assumption  bytes assumed [/results/a.json /kernel]\n"
+                                "  refused     negative time [/results/a.json:4]\n"));
         model.clear();
         QCOMPARE(model.rowCount(), 0);
     }

@@ -33,6 +33,47 @@ private Q_SLOTS:
         QVERIFY(store.isModified());
     }
 
+    // The same sequence as one call for each, but announced once.
+    void manySessionsJoinInOneAnnouncement()
+    {
+        SessionStore store;
+        store.showPlaceholder(sampleSession());
+        QSignalSpy changed(&store, &SessionStore::changed);
+        QSignalSpy replaced(&store, &SessionStore::sessionReplaced);
+        Session first;
+        first.title = "first";
+        first.measurements = {vectorAdd("a", 1e-3), vectorAdd("a", 2e-3)};
+        Session second;
+        second.measurements = {vectorAdd("a", 1e-3), vectorAdd("b", 3e-3)};
+        const std::vector<MergeReport> reports = store.addSessions({first, second, second});
+        QCOMPARE(changed.count(), 1);
+        QCOMPARE(replaced.count(), 1);
+        QVERIFY(!store.isPlaceholder());
+        QCOMPARE(store.session().title, std::string("first"));
+        QCOMPARE(store.session().measurements.size(), std::size_t{3});
+        QCOMPARE(store.session().measurements[2].id, std::string("b"));
+        QCOMPARE(reports.size(), std::size_t{3});
+        QCOMPARE(reports[1].alreadyThere, std::size_t{1});
+        QCOMPARE(reports[2].measurements, std::size_t{0});
+        QCOMPARE(reports[2].alreadyThere, std::size_t{2});
+        QVERIFY(store.isModified()); // more than one file: nothing on disk holds this
+    }
+
+    void oneSessionAloneIsNoChange()
+    {
+        SessionStore store;
+        store.showPlaceholder(sampleSession());
+        Session only;
+        only.measurements = {vectorAdd("a", 1e-3)};
+        store.addSessions({only});
+        QVERIFY(!store.isModified());
+        store.addSessions({only}); // known already
+        QVERIFY(!store.isModified());
+        only.measurements[0].timing.reported.min = Seconds(2e-3);
+        store.addSessions({only});
+        QVERIFY(store.isModified());
+    }
+
     void removesAndPutsBackInPlace()
     {
         SessionStore store;
