@@ -13,6 +13,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
 namespace rooflab {
 namespace {
@@ -51,6 +52,7 @@ void DurationStrip::setGroup(const TraceGroup& group)
     m_median.reset();
     m_hovered.reset();
     m_isDragging = false;
+    m_columnsWanted = 0;
     layOut();
 }
 
@@ -95,7 +97,10 @@ void DurationStrip::layOut()
     const double bottom = fontMetrics().height() + 8.0;
     const PixelRect plot{left, top, std::max(10.0, width() - left - rightMargin),
                          std::max(10.0, height() - top - bottom)};
-    m_columns = stripColumns(m_group, static_cast<std::size_t>(plot.width));
+    const auto columns = static_cast<std::size_t>(plot.width);
+    if (std::exchange(m_columnsWanted, columns) != columns) {
+        m_columns = stripColumns(m_group, columns);
+    }
     m_geometry = StripGeometry(plot, m_group.count(), stripAxis(m_columns, m_scale), m_scale);
     m_launches = QPixmap();
     setBoundary(m_boundary);

@@ -64,6 +64,7 @@ private:
     std::optional<double> m_median;
     AxisScale m_scale = AxisScale::Linear;
     std::vector<StripColumn> m_columns;
+    std::size_t m_columnsWanted = 0; ///< at most; 0: those of another group
     StripGeometry m_geometry;
     QPixmap m_launches; ///< drawn once a size and palette
     std::optional<std::size_t> m_hovered;

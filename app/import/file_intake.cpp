@@ -8,9 +8,11 @@
 #include "core/io/agent_info.h"
 #include "core/io/paired_size.h"
 
+#include <QTimer>
 #include <QWidget>
 
 #include <algorithm>
+#include <iterator>
 #include <utility>
 
 namespace rooflab {
@@ -19,6 +21,8 @@ namespace {
 // Batches get rarer the longer an opening takes: every one draws the chart and the tables anew.
 constexpr std::int64_t shortestBatchMs = 100;
 constexpr std::int64_t longestBatchMs = 2000;
+/// Files that join in one turn of the event loop, so that the window answers in between.
+constexpr std::size_t mostFilesAtOnce = 150;
 
 std::vector<FileImport> describeAll(std::vector<FileResult> results)
 {
@@ -67,7 +71,7 @@ void FileIntake::open(const QStringList& paths)
     if (paths.isEmpty()) {
         return;
     }
-    if (!m_loader.isReading()) {
+    if (!std::exchange(m_isOpening, true)) {
         m_summary = {};
         m_agents.clear();
         m_clock.start();
@@ -87,6 +91,10 @@ void FileIntake::cancel()
     if (m_loader.isReading()) {
         m_loader.cancel();
     }
+    while (!m_arrived.empty()) { // at once: another session may follow
+        joinArrived();
+    }
+    endOpening();
 }
 
 void FileIntake::onResults()
@@ -99,15 +107,32 @@ void FileIntake::onResults()
         }
     }
     if (!m_arrived.empty() && m_loader.isReading() && m_clock.elapsed() >= m_nextBatchMs) {
-        join(std::exchange(m_arrived, {}), m_summary);
+        joinArrived();
         const std::int64_t now = m_clock.elapsed();
         m_nextBatchMs = now + std::clamp(now / 2, shortestBatchMs, longestBatchMs);
     }
 }
 
+void FileIntake::joinArrived()
+{
+    const auto end = m_arrived.begin()
+        + static_cast<std::ptrdiff_t>(std::min(m_arrived.size(), mostFilesAtOnce));
+    std::vector<FileResult> batch(std::move_iterator(m_arrived.begin()), std::move_iterator(end));
+    m_arrived.erase(m_arrived.begin(), end);
+    join(std::move(batch), m_summary);
+}
+
 void FileIntake::endOpening()
 {
-    join(std::exchange(m_arrived, {}), m_summary);
+    if (m_loader.isReading() || !m_isOpening) {
+        return; // more was asked for meanwhile, or all was discarded
+    }
+    joinArrived();
+    if (!m_arrived.empty()) {
+        QTimer::singleShot(0, this, &FileIntake::endOpening);
+        return;
+    }
+    m_isOpening = false;
     m_summary.waiting = m_toReview.size();
     m_summary.settle();
     if (!m_toReview.empty()) {
@@ -277,6 +302,7 @@ void FileIntake::discard()
 {
     m_loader.disconnect(this);
     m_loader.cancel();
+    m_isOpening = false;
     m_arrived.clear();
     m_toReview.clear();
     if (m_preview == nullptr) {

@@ -62,6 +62,8 @@ private:
     ImportPreview& preview();
     void onResults();
     void onReadAgain();
+    /// Some of what has arrived joins the session.
+    void joinArrived();
     void endOpening();
     void apply(const QStringList& paths);
     void setAside(const QStringList& paths);
@@ -83,6 +85,7 @@ private:
     std::vector<FileResult> m_toReview; ///< for the preview, when the opening is over
     std::vector<std::pair<QString, std::vector<NamedDevice>>> m_agents; ///< of this opening
     OpenSummary m_summary;
+    bool m_isOpening = false; ///< from the first request until opened()
     QElapsedTimer m_clock; ///< since this opening began
     std::int64_t m_nextBatchMs = 0;
 };

@@ -14,6 +14,7 @@
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QPushButton>
+#include <QSignalBlocker>
 #include <QSplitter>
 #include <QTableView>
 #include <QVBoxLayout>
@@ -33,13 +34,9 @@ constexpr int widestColumn = 190; ///< pixels
 
 double spanOf(const TraceGroup& group)
 {
-    std::uint64_t low = group.durationNs(0);
-    std::uint64_t high = low;
-    for (std::size_t i = 1; i < group.count(); ++i) {
-        low = std::min(low, group.durationNs(i));
-        high = std::max(high, group.durationNs(i));
-    }
-    return static_cast<double>(high) / static_cast<double>(std::max<std::uint64_t>(low, 1));
+    const DurationBounds bounds = group.bounds(0, group.count() - 1);
+    return static_cast<double>(bounds.high)
+        / static_cast<double>(std::max<std::uint64_t>(bounds.low, 1));
 }
 
 QString timeText(const std::optional<Seconds>& time)
@@ -118,6 +115,7 @@ void LaunchesPage::setOutcome(const ImportOutcome* outcome, bool keepsGroup)
                                         std::min(widestColumn, m_table->columnWidth(column) + 8));
             }
         }
+        const QSignalBlocker onlyOnce(m_table->selectionModel());
         m_table->selectRow(std::clamp(before, 0, m_model->rowCount() - 1));
     }
     showGroup();

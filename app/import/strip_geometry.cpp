@@ -13,14 +13,8 @@ constexpr double logHeadroom = 1.25;
 
 DurationRange rangeOf(const TraceGroup& group, std::size_t first, std::size_t last)
 {
-    std::uint64_t low = group.durationNs(first);
-    std::uint64_t high = low;
-    for (std::size_t i = first + 1; i <= last; ++i) {
-        const std::uint64_t duration = group.durationNs(i);
-        low = std::min(low, duration);
-        high = std::max(high, duration);
-    }
-    return {static_cast<double>(low), static_cast<double>(high)};
+    const DurationBounds bounds = group.bounds(first, last);
+    return {static_cast<double>(bounds.low), static_cast<double>(bounds.high)};
 }
 
 } // namespace

@@ -88,6 +88,28 @@ std::uint64_t TraceGroup::durationNs(std::size_t index) const
                                                                  : durationsNs[index];
 }
 
+DurationBounds TraceGroup::bounds(std::size_t first, std::size_t last) const
+{
+    std::uint32_t low = durationsNs[first];
+    std::uint32_t high = low;
+    for (std::size_t i = first + 1; i <= last; ++i) {
+        low = std::min(low, durationsNs[i]);
+        high = std::max(high, durationsNs[i]);
+    }
+    constexpr std::uint32_t saturated = std::numeric_limits<std::uint32_t>::max();
+    if (high != saturated) {
+        return {low, high};
+    }
+    DurationBounds bounds{low == saturated ? durationNs(first) : low, high};
+    for (const auto& [index, duration] : longDurations) {
+        if (index >= first && index <= last) {
+            bounds.high = std::max(bounds.high, duration);
+            bounds.low = std::min(bounds.low, duration);
+        }
+    }
+    return bounds;
+}
+
 std::size_t proposeWarmup(const TraceGroup& group)
 {
     const std::size_t count = group.count();

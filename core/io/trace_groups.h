@@ -16,6 +16,13 @@ struct Measurement;
 /// What TraceGroup::device is where the file does not say.
 inline constexpr std::string_view deviceNotRecorded = "device not recorded";
 
+/// The shortest and the longest of some launches, in nanoseconds.
+struct DurationBounds {
+    std::uint64_t low = 0;
+    std::uint64_t high = 0;
+    friend bool operator==(const DurationBounds&, const DurationBounds&) = default;
+};
+
 /// Dispatches of one kernel with one grid and workgroup on one device, in dispatch order.
 struct TraceGroup {
     std::string kernel; ///< the full name in the file
@@ -31,6 +38,8 @@ struct TraceGroup {
     bool isHelper = false; ///< the runtime's own kernels; they have no record
 
     [[nodiscard]] std::uint64_t durationNs(std::size_t index) const;
+    /// Of the launches from `first` to `last`, both included.
+    [[nodiscard]] DurationBounds bounds(std::size_t first, std::size_t last) const;
     [[nodiscard]] std::size_t count() const { return durationsNs.size(); }
 };
 

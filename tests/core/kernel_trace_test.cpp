@@ -177,6 +177,17 @@ TEST(KernelTrace, OffersTheColumnsThatAreTheSameInAGroup)
         header.end());
 }
 
+TEST(TraceGroup, BoundsAreExactForLongLaunchesToo)
+{
+    TraceGroup group = groupOf({30, 10, 20, 4294967295U, 4294967295U});
+    group.longDurations = {{3, 5000000000}, {4, 6000000000}};
+    EXPECT_EQ(group.bounds(0, 2), (DurationBounds{10, 30}));
+    EXPECT_EQ(group.bounds(2, 2), (DurationBounds{20, 20}));
+    EXPECT_EQ(group.bounds(0, 3), (DurationBounds{10, 5000000000}));
+    EXPECT_EQ(group.bounds(3, 4), (DurationBounds{5000000000, 6000000000}));
+    EXPECT_EQ(group.bounds(4, 4), (DurationBounds{6000000000, 6000000000}));
+}
+
 TEST(WarmupRule, ProposesWhereTheSeriesSettles)
 {
     EXPECT_EQ(proposeWarmup(groupOf({900, 340, 340, 340, 330, 330, 331, 330, 330, 331, 330})), 4U);
