@@ -76,7 +76,8 @@ QPalette paletteOf(const WindowColors& colors)
     return palette;
 }
 
-/// Fusion, with check boxes that can be seen on a dark ground: its own outline is darker still.
+/// Fusion, with check boxes and radio buttons that can be seen on a dark ground: its own outline is
+/// darker still.
 class ThemeStyle final : public QProxyStyle {
 public:
     ThemeStyle() : QProxyStyle(QStringLiteral("Fusion")) { }
@@ -87,12 +88,15 @@ public:
         QProxyStyle::drawPrimitive(element, option, painter, widget);
         const bool isBox
             = element == PE_IndicatorCheckBox || element == PE_IndicatorItemViewItemCheck;
-        if (isBox && option->palette.color(QPalette::Window).lightness() < 128) {
+        const bool isRadio = element == PE_IndicatorRadioButton;
+        if ((isBox || isRadio) && option->palette.color(QPalette::Window).lightness() < 128) {
             painter->save();
             painter->setRenderHint(QPainter::Antialiasing);
             painter->setPen(option->palette.color(QPalette::PlaceholderText));
             painter->setBrush(Qt::NoBrush);
-            painter->drawRoundedRect(QRectF(option->rect).adjusted(0.5, 0.5, -0.5, -0.5), 2, 2);
+            const QRectF outline = QRectF(option->rect).adjusted(0.5, 0.5, -0.5, -0.5);
+            const double radius = isRadio ? outline.width() / 2.0 : 2.0;
+            painter->drawRoundedRect(outline, radius, radius);
             painter->restore();
         }
     }

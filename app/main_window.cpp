@@ -4,6 +4,7 @@
 
 #include "app/appearance.h"
 #include "app/chart/roofline_view.h"
+#include "app/explore/explore_features.h"
 #include "app/panels/ceilings_panel.h"
 #include "app/panels/details_panel.h"
 #include "app/panels/help_dialog.h"
@@ -47,6 +48,8 @@ MainWindow::MainWindow(QWidget* parent)
     buildCentre();
     buildDocks();
     buildStatusBar();
+    m_explore = new ExploreFeatures(*this, m_store, *m_view, *m_menus);
+    connect(m_explore, &ExploreFeatures::idsSelected, this, &MainWindow::select);
     connectMenus();
     connectZoom();
     connectSelection();
@@ -130,6 +133,7 @@ void MainWindow::select(const QStringList& ids)
     m_measurements->setSelectedIds(ids);
     m_ceilings->setSelectedIds(ids);
     m_details->showRecords(ids);
+    m_explore->setSelectedIds(ids);
     const bool isAny = !ids.isEmpty();
     for (QAction* action : {m_menus->copyDetails, m_menus->hideSelected, m_menus->removeSelected}) {
         action->setEnabled(isAny);
@@ -159,7 +163,7 @@ void MainWindow::onSessionChanged()
     const Session& session = m_store.session();
     const ChartContent& content = m_store.content();
     m_view->setContent(content);
-    m_notPlotted.setRows(content.notPlotted);
+    m_notPlotted.setRows(session, content);
     m_menus->setStatistic(session.view.statistic);
     m_menus->setAxes(session.view.axes);
     m_menus->save->setEnabled(!session.isEmpty());

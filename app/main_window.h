@@ -21,6 +21,7 @@ namespace rooflab {
 
 class CeilingsPanel;
 class DetailsPanel;
+class ExploreFeatures;
 class ImportReportPanel;
 class LoadStatus;
 class MeasurementsPanel;
@@ -101,6 +102,7 @@ private:
     MeasurementsPanel* m_measurements = nullptr;
     CeilingsPanel* m_ceilings = nullptr;
     ImportReportPanel* m_importReport = nullptr;
+    ExploreFeatures* m_explore = nullptr;
     QTabWidget* m_tabs = nullptr;
     RunStatus* m_runStatus = nullptr;
     LoadStatus* m_loadStatus = nullptr;

@@ -12,6 +12,7 @@
 #include "app/panels/run_status.h"
 #include "app/panels/sources_panel.h"
 #include "app/qt_text.h"
+#include "app/reading/reading_features.h"
 #include "app/record_details.h"
 #include "app/window_menus.h"
 
@@ -52,8 +53,7 @@ void MainWindow::buildCentre()
         tr("This is a sample from the tutorial, not a measurement of this machine."));
     m_welcome->addButton(tr("Measure this machine"), [this] { m_menus->measure->trigger(); });
     m_welcome->addButton(tr("Open results…"), [this] { m_menus->open->trigger(); });
-    m_welcome->addButton(tr("See the two-bandwidth example"),
-                         [this] { m_menus->secondSample->trigger(); });
+    m_welcome->addButton(tr("Take the lesson"), [this] { m_menus->lesson->trigger(); });
     connect(m_welcome, &MessageBar::dismissed, this, [this] { m_isWelcomeDismissed = true; });
     m_message = new MessageBar(MessageBar::Kind::Problem);
     m_message->setObjectName(QStringLiteral("message"));
@@ -103,6 +103,8 @@ void MainWindow::buildDocks()
         m_menus->panelsMenu->addAction(dock->toggleViewAction());
     }
     connect(m_sources, &SourcesPanel::idsSelected, this, &MainWindow::select);
+    auto* reading = new ReadingFeatures(*this, m_store, *m_view, *m_menus);
+    connect(reading, &ReadingFeatures::selectionWanted, this, &MainWindow::select);
 }
 
 void MainWindow::buildStatusBar()
@@ -125,7 +127,12 @@ void MainWindow::showCounts()
     const auto withCount = [](const QString& title, std::size_t count) {
         return count == 0 ? title : tr("%1 (%2)", "tab title and count").arg(title).arg(count);
     };
-    m_tabs->setTabText(0, withCount(tr("Measurements"), m_store.session().measurements.size()));
+    const std::size_t total = m_store.session().measurements.size();
+    m_tabs->setTabText(
+        0,
+        content.filteredRecords == 0
+            ? withCount(tr("Measurements"), total)
+            : tr("Measurements (%1 of %2)").arg(total - content.filteredRecords).arg(total));
     m_tabs->setTabText(1, withCount(tr("Ceilings"), m_store.session().ceilings.size()));
     m_tabs->setTabText(2, withCount(tr("Not plotted"), content.notPlotted.size()));
     QStringList devices;

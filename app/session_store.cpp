@@ -49,6 +49,7 @@ void SessionStore::show(Session session, bool isPlaceholder)
 {
     m_isPlaceholder = isPlaceholder;
     m_session = std::move(session);
+    m_filter = {};
     m_undo.clear();
     announce();
     setRecordsChanged(false);
@@ -69,6 +70,7 @@ std::vector<MergeReport> SessionStore::addSessions(std::vector<Session> others)
     if (replaces) {
         m_isPlaceholder = false;
         m_session = {};
+        m_filter = {};
         m_undo.clear();
     }
     std::vector<MergeReport> reports;
@@ -136,6 +138,14 @@ void SessionStore::setAxes(AxisScale axes)
     }
 }
 
+void SessionStore::setFilter(RecordFilter filter)
+{
+    if (filter != m_filter) {
+        m_filter = std::move(filter);
+        announce();
+    }
+}
+
 void SessionStore::removeMeasurements(const QStringList& ids)
 {
     if (!ids.isEmpty()) {
@@ -187,7 +197,7 @@ void SessionStore::change(const std::function<void(Session&)>& edit)
 
 void SessionStore::announce()
 {
-    m_content = chartContent(m_session);
+    m_content = chartContent(m_session, m_session.view, m_filter);
     Q_EMIT changed();
 }
 

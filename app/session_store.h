@@ -4,6 +4,7 @@
 
 #include "core/chart_content.h"
 #include "core/io/import_outcome.h"
+#include "core/record_filter.h"
 #include "core/session.h"
 
 #include <QObject>
@@ -26,6 +27,8 @@ public:
 
     [[nodiscard]] const Session& session() const { return m_session; }
     [[nodiscard]] const ChartContent& content() const { return m_content; }
+    /// What is looked at; not saved. Another session starts without one.
+    [[nodiscard]] const RecordFilter& filter() const { return m_filter; }
     [[nodiscard]] QUndoStack& undoStack() { return m_undo; }
     /// Something would be lost if the session were closed now.
     [[nodiscard]] bool isModified() const;
@@ -54,6 +57,7 @@ public:
 
     void setStatistic(Statistic statistic);
     void setAxes(AxisScale axes);
+    void setFilter(RecordFilter filter);
 
     /// These can be undone.
     void removeMeasurements(const QStringList& ids);
@@ -78,6 +82,7 @@ private:
 
     Session m_session;
     ChartContent m_content;
+    RecordFilter m_filter;
     QUndoStack m_undo;
     bool m_isPlaceholder = false;
     bool m_recordsChanged = false;

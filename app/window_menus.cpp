@@ -99,6 +99,11 @@ void WindowMenus::makeEditMenu(QMainWindow& window, QUndoStack& undo)
     removeSelected->setShortcut(QKeySequence::Delete);
     menu->addSeparator();
     addCeiling = menu->addAction(tr("&Add ceiling…"));
+    menu->addSeparator();
+    find = menu->addAction(tr("&Find records…"));
+    find->setShortcut(QKeySequence::Find);
+    experimentRecord = menu->addAction(tr("&Experiment record…"));
+    experimentRecord->setShortcut(QKeySequence(Qt::CTRL | Qt::Key_R));
 }
 
 void WindowMenus::makeChoices(QMenu* menu)
@@ -182,6 +187,8 @@ void WindowMenus::makeMeasureMenu(QMainWindow& window)
 void WindowMenus::makeHelpMenu(QMainWindow& window)
 {
     QMenu* menu = window.menuBar()->addMenu(tr("&Help"));
+    lesson = menu->addAction(tr("&Lesson: read the chart"));
+    lesson->setShortcut(QKeySequence(Qt::SHIFT | Qt::Key_F1));
     readingHelp = menu->addAction(tr("&How to read this chart"));
     readingHelp->setShortcut(QKeySequence::HelpContents);
     about = menu->addAction(tr("&About rooflab"));

@@ -42,13 +42,16 @@ public:
     QAction* hideSelected = nullptr;
     QAction* showAll = nullptr;
     QAction* removeSelected = nullptr;
+    QAction* experimentRecord = nullptr;
     QAction* addCeiling = nullptr;
+    QAction* find = nullptr;
     QAction* zoomIn = nullptr;
     QAction* zoomOut = nullptr;
     QAction* resetView = nullptr;
     QAction* fitAll = nullptr;
     QAction* undoZoom = nullptr;
     QAction* redoZoom = nullptr;
+    QAction* lesson = nullptr;
     QAction* readingHelp = nullptr;
     QAction* about = nullptr;
     QMenu* panelsMenu = nullptr;

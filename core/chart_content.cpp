@@ -3,6 +3,7 @@
 #include "core/chart_content.h"
 
 #include "core/format.h"
+#include "core/record_filter.h"
 #include "core/roofline.h"
 #include "core/short_text.h"
 
@@ -29,11 +30,44 @@ std::string deviceName(const Measurement& measurement)
     return measurement.provenance.device.name.value_or("device not recorded");
 }
 
-void addCeilings(ChartContent& content, const Session& session)
+/// Which measurements the filter keeps out, found once for everything that follows.
+void applyFilter(ChartContent& content, const Session& session, const RecordFilter& filter)
+{
+    if (filter.isEmpty()) {
+        return;
+    }
+    content.filteredOut.reserve(session.measurements.size());
+    for (const Measurement& measurement : session.measurements) {
+        const bool isOut = !filter.matches(measurement);
+        content.filteredOut.push_back(isOut);
+        content.filteredRecords += isOut ? 1U : 0U;
+    }
+}
+
+void sayFilter(ChartContent& content)
+{
+    const auto counted = [](std::size_t count, const char* one) {
+        return std::to_string(count) + " " + one + (count == 1 ? "" : "s");
+    };
+    std::string what
+        = content.filteredRecords > 0 ? counted(content.filteredRecords, "record") : std::string();
+    if (content.filteredCeilings > 0) {
+        what += (what.empty() ? "" : " and ") + counted(content.filteredCeilings, "reference");
+    }
+    if (!what.empty()) {
+        content.remarks.push_back("filter: " + what + " not shown");
+    }
+}
+
+void addCeilings(ChartContent& content, const Session& session, const RecordFilter& filter)
 {
     for (std::size_t i = 0; i < session.ceilings.size(); ++i) {
         const Ceiling& ceiling = session.ceilings[i];
         if (!ceiling.visible) {
+            continue;
+        }
+        if (!filter.matches(ceiling)) {
+            ++content.filteredCeilings;
             continue;
         }
         const double value = ceilingAt(ceiling, content.statistic).valueSi;
@@ -136,15 +170,26 @@ void addPoints(ChartContent& content, const Session& session, const ViewSettings
             continue;
         }
         const PlotPoint point = plotPoint(measurement, content.statistic);
+        const bool isOut = content.isFilteredOut(i);
+        const auto leaveOut = [&](std::string reason) {
+            if (!isOut) {
+                content.notPlotted.push_back(
+                    {i, measurement.id, shortLabel(measurement), std::move(reason)});
+            }
+        };
         if (!point.hasPosition()) {
-            content.notPlotted.push_back(
-                {i, measurement.id, shortLabel(measurement), point.reason});
+            leaveOut(point.reason);
             continue;
         }
         if (const Ceiling* reference = ceilingOfProbe(measurement, session)) {
-            content.notPlotted.push_back(
-                {i, measurement.id, shortLabel(measurement),
-                 "it is the reference \"" + reference->label + "\" itself and drawn as that line"});
+            leaveOut("it is the reference \"" + reference->label
+                     + "\" itself and drawn as that line");
+            continue;
+        }
+        // Also for what is filtered out: colours and markers must not change with the filter.
+        const std::size_t seriesIndex = indexOf(content.series, series, seriesName(measurement));
+        const std::size_t deviceIndex = indexOf(content.devices, devices, deviceName(measurement));
+        if (isOut) {
             continue;
         }
         if (point.time->statistic != content.statistic) {
@@ -152,10 +197,8 @@ void addPoints(ChartContent& content, const Session& session, const ViewSettings
         }
         ChartPoint chartPoint = makePoint(measurement, point, view.whiskers);
         chartPoint.measurement = i;
-        chartPoint.series
-            = indexOf(content.series, series,
-                      measurement.variant.empty() ? measurement.kernel : measurement.variant);
-        chartPoint.device = indexOf(content.devices, devices, deviceName(measurement));
+        chartPoint.series = seriesIndex;
+        chartPoint.device = deviceIndex;
         content.points.push_back(std::move(chartPoint));
     }
     for (const auto& [statistic, count] : otherStatistic) {
@@ -201,9 +244,13 @@ Frame contentHome(const ChartContent& content)
 std::vector<Sentence> captionOf(const ChartContent& content, const Session& session)
 {
     std::vector<Sentence> parts;
+    std::set<std::size_t> shown;
+    for (const ChartPoint& point : content.points) {
+        shown.insert(point.device);
+    }
     std::string devices;
-    for (const std::string& device : content.devices) {
-        devices += (devices.empty() ? "" : ", ") + device;
+    for (const std::size_t device : shown) {
+        devices += (devices.empty() ? "" : ", ") + content.devices[device];
     }
     if (!devices.empty()) {
         parts.push_back(say("%1", devices));
@@ -246,15 +293,23 @@ ChartContent chartContent(const Session& session)
 
 ChartContent chartContent(const Session& session, const ViewSettings& view)
 {
+    return chartContent(session, view, {});
+}
+
+ChartContent chartContent(const Session& session, const ViewSettings& view,
+                          const RecordFilter& filter)
+{
     ChartContent content;
     content.title = session.title;
     content.isSample = session.isSample;
     content.axes = view.axes;
     content.statistic = view.statistic;
-    addCeilings(content, session);
+    applyFilter(content, session, filter);
+    addCeilings(content, session, filter);
     findPartners(content, session);
     addKnees(content);
     addPoints(content, session, view);
+    sayFilter(content);
     content.home = contentHome(content);
     content.frame = view.frame.value_or(content.home);
     content.captionParts = captionOf(content, session);

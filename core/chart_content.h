@@ -13,6 +13,8 @@
 
 namespace rooflab {
 
+struct RecordFilter;
+
 /// A point as the chart draws it. Colour = series, marker = device, hollow = Partial.
 struct ChartPoint {
     std::size_t measurement = 0; ///< index in the session
@@ -73,11 +75,24 @@ struct ChartContent {
     std::vector<ChartKnee> knees;
     std::vector<NotPlotted> notPlotted;
     std::vector<std::string> remarks; ///< e.g. "2 points use the median: the min is not recorded"
+    std::vector<bool> filteredOut; ///< by measurement: kept out by the filter; empty: none is
+    std::size_t filteredRecords = 0;
+    std::size_t filteredCeilings = 0; ///< of the visible ones
+
+    [[nodiscard]] bool isFilteredOut(std::size_t measurement) const
+    {
+        return measurement < filteredOut.size() && filteredOut[measurement];
+    }
 };
 
 [[nodiscard]] ChartContent chartContent(const Session& session);
 
 /// The same with another statistic or scale than the session's view.
 [[nodiscard]] ChartContent chartContent(const Session& session, const ViewSettings& view);
+
+/// The same without what does not pass the filter, which a remark says. Colours and markers stay
+/// those of the whole session.
+[[nodiscard]] ChartContent chartContent(const Session& session, const ViewSettings& view,
+                                        const RecordFilter& filter);
 
 } // namespace rooflab

@@ -41,6 +41,9 @@ std::vector<MeasurementRow> measurementRows(const Session& session, const ChartC
     std::vector<MeasurementRow> rows;
     rows.reserve(session.measurements.size());
     for (std::size_t i = 0; i < session.measurements.size(); ++i) {
+        if (content.isFilteredOut(i)) {
+            continue;
+        }
         const Measurement& measurement = session.measurements[i];
         const PlotPoint point = plotPoint(measurement, content.statistic);
         MeasurementRow row;

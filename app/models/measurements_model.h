@@ -40,10 +40,11 @@ struct MeasurementRow {
     std::size_t deviceIndex = 0;
 };
 
+/// Without the records that the filter keeps out.
 [[nodiscard]] std::vector<MeasurementRow> measurementRows(const Session& session,
                                                           const ChartContent& content);
 
-/// The measurements of the session, one a row. The check box shows or hides a point.
+/// The measurements that pass the filter, one a row. The check box shows or hides a point.
 class MeasurementsModel final : public QAbstractTableModel {
     Q_OBJECT
 

@@ -7,21 +7,30 @@
 #include <QAbstractTableModel>
 #include <QHash>
 
+#include <optional>
 #include <vector>
 
 namespace rooflab {
 
-/// The measurements that have no place on the axes, with the reason.
+/// The measurements that have no place on the axes: why, and what of them holds all the same.
 class NotPlottedModel final : public QAbstractTableModel {
     Q_OBJECT
 
 public:
-    enum Column { LabelColumn, ReasonColumn, columnTotal };
+    enum Column {
+        LabelColumn,
+        ReasonColumn,
+        HoldsColumn,
+        TimeColumn,
+        BandwidthColumn,
+        DeviceColumn,
+        columnTotal
+    };
     enum Role { IdRole = Qt::UserRole, SortRole };
 
     using QAbstractTableModel::QAbstractTableModel;
 
-    void setRows(std::vector<NotPlotted> rows);
+    void setRows(const Session& session, const ChartContent& content);
 
     int rowCount(const QModelIndex& parent = {}) const override;
     int columnCount(const QModelIndex& parent = {}) const override;
@@ -30,7 +39,22 @@ public:
     QHash<int, QByteArray> roleNames() const override;
 
 private:
-    std::vector<NotPlotted> m_rows;
+    struct Row {
+        QString id;
+        QString label;
+        QString reason;
+        QString holds;
+        QString statistic; ///< of the time
+        QString device; ///< empty: not recorded
+        std::optional<double> timeSeconds;
+        std::optional<double> bandwidth; ///< B/s
+    };
+
+    [[nodiscard]] static Row rowOf(const NotPlotted& entry, const Measurement& record,
+                                   Statistic statistic);
+    [[nodiscard]] static QString text(const Row& row, int column);
+
+    std::vector<Row> m_rows;
 };
 
 } // namespace rooflab

@@ -2,45 +2,114 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/panels/details_panel.h"
 
-#include "app/panels/details_text.h"
+#include "app/panels/record_page.h"
 #include "app/qt_text.h"
-#include "app/record_details.h"
+#include "app/reading/calculation_page.h"
+#include "app/reading/reading_page.h"
+#include "app/reading/samples_page.h"
 #include "app/session_store.h"
 
 #include <QClipboard>
-#include <QEvent>
 #include <QGuiApplication>
-#include <QPushButton>
-#include <QScrollBar>
-#include <QTextBrowser>
+#include <QStyleOptionTab>
+#include <QStylePainter>
+#include <QTabBar>
+#include <QTabWidget>
 #include <QVBoxLayout>
 
 namespace rooflab {
+namespace {
+
+constexpr int tabPaddingPixels = 14; ///< so that four titles fit the panel's narrowest width
+
+class SlimTabBar final : public QTabBar {
+protected:
+    QSize tabSizeHint(int index) const override
+    {
+        const QSize size = QTabBar::tabSizeHint(index);
+        return {fontMetrics().horizontalAdvance(tabText(index)) + tabPaddingPixels, size.height()};
+    }
+    QSize minimumTabSizeHint(int index) const override { return tabSizeHint(index); }
+
+    /// The style would leave its own, wider room beside each title and clip it.
+    void paintEvent(QPaintEvent*) override
+    {
+        QStylePainter painter(this);
+        for (int i = 0; i < count(); ++i) {
+            if (isTabVisible(i) && i != currentIndex()) {
+                drawTab(painter, i);
+            }
+        }
+        if (currentIndex() >= 0) {
+            drawTab(painter, currentIndex());
+        }
+    }
+
+private:
+    void drawTab(QStylePainter& painter, int index) const
+    {
+        QStyleOptionTab option;
+        initStyleOption(&option, index);
+        painter.drawControl(QStyle::CE_TabBarTabShape, option);
+        painter.drawItemText(option.rect, Qt::AlignCenter, palette(), isTabEnabled(index),
+                             tabText(index), QPalette::WindowText);
+        if (hasFocus() && index == currentIndex()) {
+            painter.setPen(palette().color(QPalette::Highlight));
+            painter.drawRect(option.rect.adjusted(3, 4, -4, -4));
+        }
+    }
+};
+
+class SlimTabs final : public QTabWidget {
+public:
+    SlimTabs() { setTabBar(new SlimTabBar); }
+};
+
+} // namespace
 
 DetailsPanel::DetailsPanel(SessionStore& store, QWidget* parent)
-    : QWidget(parent), m_store(store), m_view(new QTextBrowser),
-      m_copy(new QPushButton(tr("Copy as te&xt")))
+    : QWidget(parent), m_store(store), m_tabs(new SlimTabs)
 {
-    m_view->setObjectName(QStringLiteral("detailsText"));
-    m_view->setAccessibleName(tr("Details of the selection"));
-    m_view->setOpenLinks(false);
-    m_view->setFrameShape(QFrame::NoFrame);
-    m_view->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    m_copy->setObjectName(QStringLiteral("copyDetails"));
+    m_tabs->setObjectName(QStringLiteral("detailsTabs"));
+    m_tabs->setDocumentMode(true);
+    m_tabs->tabBar()->setAccessibleName(tr("What to show of the selection"));
     auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 0, 6, 6);
-    layout->addWidget(m_view, 1);
-    layout->addWidget(m_copy, 0, Qt::AlignRight);
-    connect(m_copy, &QPushButton::clicked, this, &DetailsPanel::copy);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->addWidget(m_tabs);
+    addPage(new CalculationPage(store), tr("Calculation"));
+    addPage(new ReadingPage(store), tr("Reading"));
+    addPage(new SamplesPage(store), tr("Samples"));
+    addPage(new RecordPage(store), tr("Record"));
+    connect(m_tabs, &QTabWidget::currentChanged, this, [this](int index) {
+        if (!m_isChoosing && index >= 0) {
+            m_wanted = m_pages.at(static_cast<std::size_t>(index));
+            updateFront();
+        }
+    });
     connect(&store, &SessionStore::changed, this, &DetailsPanel::refresh);
     refresh();
+}
+
+DetailsPanel::~DetailsPanel()
+{
+    m_tabs->disconnect(this); // they change while they are taken down
+}
+
+void DetailsPanel::addPage(DetailsPage* page, const QString& title)
+{
+    m_pages.push_back(page);
+    m_stale.insert(page);
+    m_tabs->addTab(page, title);
+    if (m_wanted == nullptr) {
+        m_wanted = page;
+    }
+    chooseTabs();
 }
 
 void DetailsPanel::showRecords(const QStringList& ids)
 {
     m_ids = ids;
     refresh();
-    m_view->verticalScrollBar()->setValue(0);
 }
 
 void DetailsPanel::refresh()
@@ -50,41 +119,57 @@ void DetailsPanel::refresh()
         return session.findMeasurement(fromQt(id)) == nullptr
             && session.findCeiling(fromQt(id)) == nullptr;
     });
-    DetailsText details;
-    if (m_ids.isEmpty()) {
-        details.html
-            = QStringLiteral("<p style='color:%1; margin:6px'>%2</p>")
-                  .arg(palette().color(QPalette::Disabled, QPalette::Text).name(),
-                       tr("Select a point, a ceiling or a table row to see where its number comes "
-                          "from: the calculation, the run, the device and the file.")
-                           .toHtmlEscaped());
-    } else if (m_ids.size() == 1) {
-        const std::string id = fromQt(m_ids.first());
-        const Measurement* measurement = session.findMeasurement(id);
-        const QString title = measurement != nullptr ? toQt(shortLabel(*measurement))
-                                                     : toQt(session.findCeiling(id)->label);
-        details = detailsOfRecord(title, recordDetails(session, id), palette());
-    } else {
-        details = detailsOfList(session, m_ids, palette());
-    }
-    m_text = details.plain;
-    const int place = m_view->verticalScrollBar()->value();
-    m_view->setHtml(details.html);
-    m_view->verticalScrollBar()->setValue(place);
-    m_copy->setEnabled(!m_ids.isEmpty());
+    m_stale = QSet<DetailsPage*>(m_pages.begin(), m_pages.end());
+    chooseTabs();
+    updateFront();
 }
 
-void DetailsPanel::copy() const
+void DetailsPanel::chooseTabs()
 {
-    QGuiApplication::clipboard()->setText(m_text);
+    m_isChoosing = true;
+    int front = -1;
+    for (std::size_t i = 0; i < m_pages.size(); ++i) {
+        const int index = static_cast<int>(i);
+        const bool isUseful = m_pages[i]->isFor(m_ids);
+        m_tabs->setTabVisible(index, isUseful);
+        if (isUseful && (front < 0 || m_pages[i] == m_wanted)) {
+            front = index;
+        }
+    }
+    m_tabs->setCurrentIndex(front);
+    m_isChoosing = false;
 }
 
-void DetailsPanel::changeEvent(QEvent* event)
+void DetailsPanel::updateFront()
 {
-    QWidget::changeEvent(event);
-    if (event->type() == QEvent::PaletteChange) {
-        refresh(); // the colours are in the text
+    const bool isBehind = window()->isVisible() && !isVisible();
+    auto* front = dynamic_cast<DetailsPage*>(m_tabs->currentWidget());
+    if (front != nullptr && !isBehind && m_stale.remove(front)) {
+        front->showRecords(m_ids);
     }
+}
+
+void DetailsPanel::showEvent(QShowEvent* event)
+{
+    QWidget::showEvent(event);
+    updateFront();
+}
+
+QString DetailsPanel::asText()
+{
+    auto* front = dynamic_cast<DetailsPage*>(m_tabs->currentWidget());
+    if (front == nullptr) {
+        return {};
+    }
+    if (m_stale.remove(front)) {
+        front->showRecords(m_ids);
+    }
+    return front->asText();
+}
+
+void DetailsPanel::copy()
+{
+    QGuiApplication::clipboard()->setText(asText());
 }
 
 } // namespace rooflab

@@ -2,39 +2,51 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QSet>
 #include <QStringList>
 #include <QWidget>
 
-class QPushButton;
-class QTextBrowser;
+#include <vector>
+
+class QTabWidget;
 
 namespace rooflab {
 
+class DetailsPage;
 class SessionStore;
 
-/// Everything that is known of the selected record; a list when several are selected.
+/// What is known of the selection, in tabs: the calculation, how to read it, the samples and the
+/// whole record.
 class DetailsPanel final : public QWidget {
     Q_OBJECT
 
 public:
     explicit DetailsPanel(SessionStore& store, QWidget* parent = nullptr);
+    ~DetailsPanel() override;
 
+    /// Adds a tab at the end; the page becomes a child of the panel.
+    void addPage(DetailsPage* page, const QString& title);
     void showRecords(const QStringList& ids);
-    void copy() const;
-    /// What is shown, as plain text.
-    [[nodiscard]] QString asText() const { return m_text; }
+    /// Copies the page in front.
+    void copy();
+    /// The page in front, as plain text.
+    [[nodiscard]] QString asText();
 
 protected:
-    void changeEvent(QEvent* event) override;
+    void showEvent(QShowEvent* event) override;
 
 private:
     void refresh();
+    void chooseTabs();
+    void updateFront();
 
     SessionStore& m_store;
-    QTextBrowser* m_view;
-    QPushButton* m_copy;
+    QTabWidget* m_tabs;
+    std::vector<DetailsPage*> m_pages; ///< in the order of the tabs
+    QSet<DetailsPage*> m_stale;
+    DetailsPage* m_wanted = nullptr; ///< the tab that the user chose last
     QStringList m_ids;
-    QString m_text;
+    bool m_isChoosing = false;
 };
 
 } // namespace rooflab

@@ -21,8 +21,9 @@ QString text(const char* source)
 
 constexpr int longestWord = 18; ///< characters that fit the panel's narrowest column
 
-/// A long path or digest may break anywhere: it must not widen the panel.
-QString breakable(const QString& plain)
+} // namespace
+
+QString breakableHtml(const QString& plain)
 {
     QString broken;
     int sinceSpace = 0;
@@ -30,19 +31,17 @@ QString breakable(const QString& plain)
         sinceSpace = letter.isSpace() ? 0 : sinceSpace + 1;
         broken += letter;
         if (sinceSpace >= longestWord && !letter.isHighSurrogate()) {
-            broken += QChar(0x200b);
+            broken += breakPlace;
             sinceSpace = 0;
         }
     }
     return broken.toHtmlEscaped();
 }
 
-QString muted(const QPalette& colors)
+QString mutedColor(const QPalette& colors)
 {
     return colors.color(QPalette::Disabled, QPalette::Text).name();
 }
-
-} // namespace
 
 DetailsText detailsOfRecord(const QString& title, const std::vector<DetailRow>& rows,
                             const QPalette& colors)
@@ -51,7 +50,7 @@ DetailsText detailsOfRecord(const QString& title, const std::vector<DetailRow>& 
     details.plain = title + QLatin1Char('\n');
     details.html = QStringLiteral("<p style='margin:2px 4px'><b>%1</b></p>"
                                   "<table width='100%' cellspacing='0' cellpadding='3'>")
-                       .arg(breakable(title));
+                       .arg(breakableHtml(title));
     std::string_view section;
     bool isFirst = true;
     for (const DetailRow& row : rows) {
@@ -69,11 +68,11 @@ DetailsText detailsOfRecord(const QString& title, const std::vector<DetailRow>& 
         details.plain += QStringLiteral("  %1: %2\n").arg(label, value);
         details.html
             += QStringLiteral("<tr><td width='40%' style='color:%1'>%2</td><td%3>%4</td></tr>")
-                   .arg(muted(colors), label.toHtmlEscaped(),
+                   .arg(mutedColor(colors), label.toHtmlEscaped(),
                         row.recorded ? QString()
                                      : QStringLiteral(" style='color:%1; font-style:italic'")
-                                           .arg(muted(colors)),
-                        breakable(value));
+                                           .arg(mutedColor(colors)),
+                        breakableHtml(value));
     }
     details.html += QStringLiteral("</table>");
     return details;
@@ -113,7 +112,7 @@ DetailsText detailsOfList(const Session& session, const QStringList& ids, const 
         details.plain += QStringLiteral("  %1: %2\n").arg(label, value);
         details.html
             += QStringLiteral("<tr><td width='40%'>%1</td><td style='color:%2'>%3</td></tr>")
-                   .arg(breakable(label), muted(colors), value.toHtmlEscaped());
+                   .arg(breakableHtml(label), mutedColor(colors), value.toHtmlEscaped());
     }
     details.html += QStringLiteral("</table>");
     if (ids.size() > most) {

@@ -19,6 +19,14 @@ struct DetailsText {
     QString plain;
 };
 
+/// Where a long path or digest may break, so that it does not widen the panel.
+inline constexpr QChar breakPlace(0x200b);
+
+/// Escaped, with places to break.
+[[nodiscard]] QString breakableHtml(const QString& plain);
+/// The colour of what stands back, as HTML takes it.
+[[nodiscard]] QString mutedColor(const QPalette& colors);
+
 [[nodiscard]] DetailsText detailsOfRecord(const QString& title, const std::vector<DetailRow>& rows,
                                           const QPalette& colors);
 /// One line a record, at most `most` of them, and how many there are.

@@ -2,19 +2,22 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/panels/sources_panel.h"
 
+#include "app/explore/filter_panel.h"
 #include "app/models/sources_model.h"
 #include "app/session_store.h"
 
+#include <QTabWidget>
 #include <QTreeView>
 #include <QVBoxLayout>
 
 namespace rooflab {
 
 SourcesPanel::SourcesPanel(SessionStore& store, QWidget* parent)
-    : QWidget(parent), m_store(store), m_model(new SourcesModel(this)), m_tree(new QTreeView)
+    : QWidget(parent), m_store(store), m_model(new SourcesModel(this)), m_tree(new QTreeView),
+      m_filter(new FilterPanel(store))
 {
     m_tree->setObjectName(QStringLiteral("sourcesTree"));
-    m_tree->setAccessibleName(tr("Sources and filter"));
+    m_tree->setAccessibleName(tr("Sources"));
     m_tree->setModel(m_model);
     m_tree->setHeaderHidden(true);
     m_tree->setFrameShape(QFrame::NoFrame);
@@ -22,7 +25,15 @@ SourcesPanel::SourcesPanel(SessionStore& store, QWidget* parent)
     m_tree->setIndentation(14);
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
-    layout->addWidget(m_tree);
+    auto* tabs = new QTabWidget;
+    tabs->setObjectName(QStringLiteral("sourcesTabs"));
+    tabs->setDocumentMode(true);
+    m_filter->setObjectName(QStringLiteral("filter"));
+    tabs->addTab(m_tree, tr("Sources"));
+    tabs->addTab(m_filter, tr("Filter"));
+    layout->addWidget(tabs);
+    connect(m_filter, &FilterPanel::searchStarted, tabs,
+            [this, tabs] { tabs->setCurrentWidget(m_filter); });
     connect(&store, &SessionStore::changed, this, &SourcesPanel::refresh);
     // Queued: the tree is rebuilt, and must not be while it handles the click.
     connect(m_model, &SourcesModel::hideRequested, &store, &SessionStore::setHidden,

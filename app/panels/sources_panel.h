@@ -9,10 +9,11 @@ class QTreeView;
 
 namespace rooflab {
 
+class FilterPanel;
 class SessionStore;
 class SourcesModel;
 
-/// Where the measurements come from, as a tree that filters the chart.
+/// Where the measurements come from, as a tree that hides and shows them, and beside it the filter.
 class SourcesPanel final : public QWidget {
     Q_OBJECT
 
@@ -29,6 +30,7 @@ private:
     SessionStore& m_store;
     SourcesModel* m_model;
     QTreeView* m_tree;
+    FilterPanel* m_filter;
 };
 
 } // namespace rooflab

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/explore/matching_groups.h"
 
-#include "core/explore/parameter_number.h"
+#include "core/parameter_number.h"
 
 #include <cmath>
 #include <unordered_map>

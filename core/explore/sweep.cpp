@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/explore/sweep.h"
 
-#include "core/explore/parameter_number.h"
 #include "core/explore/sweep_remarks.h"
+#include "core/parameter_number.h"
 
 #include <algorithm>
 #include <array>

@@ -91,7 +91,7 @@ private Q_SLOTS:
         table->selectRow(1);
         auto* chart = child<RooflineView>(window, "chart");
         QCOMPARE(chart->selectedIds(), QStringList{QStringLiteral("linecross")});
-        QVERIFY(child<QTextBrowser>(window, "detailsText")
+        QVERIFY(child<QTextBrowser>(window, "calculationText")
                     ->toPlainText()
                     .contains(QStringLiteral("not recorded")));
         Q_EMIT chart->selectionChanged({QStringLiteral("coalesced")});

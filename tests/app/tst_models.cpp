@@ -208,8 +208,18 @@ private Q_SLOTS:
         copy.kernel = "copy";
         copy.work = copyWork(1e6, Precision::Fp32);
         session.measurements = {copy};
-        model.setRows(chartContent(session).notPlotted);
-        QCOMPARE(model.rowCount(), 1);
+        Measurement untimed = vectorAdd("untimed", 1e-3);
+        untimed.timing = Timing();
+        session.measurements.push_back(untimed);
+        model.setRows(session, chartContent(session));
+        QCOMPARE(model.rowCount(), 2);
+        QCOMPARE(cell(model, 0, NotPlottedModel::BandwidthColumn), QStringLiteral("8 GB/s"));
+        QCOMPARE(cell(model, 0, NotPlottedModel::TimeColumn), QStringLiteral("1 ms (min)"));
+        QVERIFY(cell(model, 0, NotPlottedModel::HoldsColumn).contains(QStringLiteral("bandwidth")));
+        QCOMPARE(cell(model, 1, NotPlottedModel::TimeColumn), QStringLiteral("not recorded"));
+        QVERIFY(!model.index(1, NotPlottedModel::TimeColumn)
+                     .data(NotPlottedModel::SortRole)
+                     .isValid()); // comes last
         QVERIFY(!cell(model, 0, NotPlottedModel::ReasonColumn).isEmpty());
         QCOMPARE(model.index(0, 0).data(NotPlottedModel::IdRole).toString(),
                  QStringLiteral("regular"));

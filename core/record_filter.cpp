@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 rooflab contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/explore/filter.h"
+#include "core/record_filter.h"
 
-#include "core/explore/parameter_number.h"
+#include "core/parameter_number.h"
 
 #include <algorithm>
 #include <array>

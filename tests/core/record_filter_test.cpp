@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 rooflab contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/explore/filter.h"
+#include "core/record_filter.h"
 #include "tests/core/explore/explore_samples.h"
 
 using namespace rooflab;
