@@ -22,25 +22,10 @@ std::optional<std::string> methodText(const Timing& timing)
     if (!timing.method && !timing.scope) {
         return std::nullopt;
     }
-    const auto method = [&]() -> std::string {
-        switch (*timing.method) {
-        case TimingMethod::HipEvent:
-            return "HIP event";
-        case TimingMethod::CudaEvent:
-            return "CUDA event";
-        case TimingMethod::SteadyClock:
-            return "steady clock";
-        case TimingMethod::KernelTrace:
-            return "kernel trace";
-        case TimingMethod::Reported:
-            return "as reported";
-        }
-        return {};
-    };
     const std::string scope = !timing.scope       ? "scope not recorded"
         : *timing.scope == TimingScope::PerLaunch ? "per launch"
                                                   : "batch total divided by count";
-    return (timing.method ? method() : "method not recorded") + ", " + scope;
+    return (timing.method ? methodWords(*timing.method) : "method not recorded") + ", " + scope;
 }
 
 std::optional<std::string> spreadText(const Timing& timing)
@@ -114,6 +99,23 @@ void addState(DetailRows& rows, const DeviceState& before, const DeviceState& af
 }
 
 } // namespace
+
+std::string methodWords(TimingMethod method)
+{
+    switch (method) {
+    case TimingMethod::HipEvent:
+        return "HIP event";
+    case TimingMethod::CudaEvent:
+        return "CUDA event";
+    case TimingMethod::SteadyClock:
+        return "steady clock";
+    case TimingMethod::KernelTrace:
+        return "kernel trace";
+    case TimingMethod::Reported:
+        return "as reported";
+    }
+    return {};
+}
 
 void addRun(DetailRows& rows, const Measurement& measurement)
 {

@@ -41,6 +41,9 @@ private:
     std::vector<DetailRow> m_rows;
 };
 
+/// "HIP event": what the times come from, for people.
+[[nodiscard]] std::string methodWords(TimingMethod method);
+
 [[nodiscard]] std::string joined(const std::vector<std::string>& parts, std::string_view separator);
 
 // The sections that measurements and ceilings share.

@@ -124,7 +124,7 @@ FilterPanel::FilterPanel(SessionStore& store, QWidget* parent)
     connect(&m_pause, &QTimer::timeout, this, [this] { m_state.setText(m_text->text()); });
     connect(m_reset, &QPushButton::clicked, &m_state, &FilterState::reset);
     connect(m_tree, &ChoiceTree::chosen, this, &FilterPanel::choose);
-    connect(&store, &SessionStore::changed, this, &FilterPanel::refresh);
+    connect(&store, &SessionStore::changed, this, &FilterPanel::refreshIfSeen);
     refresh();
 }
 
@@ -188,8 +188,25 @@ std::vector<ChoiceGroup> FilterPanel::groupsOf(const FacetCounts& all) const
     return groups;
 }
 
+void FilterPanel::showEvent(QShowEvent* event)
+{
+    QWidget::showEvent(event);
+    if (m_isStale) {
+        refresh();
+    }
+}
+
+void FilterPanel::refreshIfSeen()
+{
+    m_isStale = window()->isVisible() && !isVisible();
+    if (!m_isStale) {
+        refresh();
+    }
+}
+
 void FilterPanel::refresh()
 {
+    m_isStale = false;
     const RecordFilter& filter = m_store.filter();
     const FacetCounts all = facetCounts(m_store.session().measurements, {});
     m_tree->setGroups(groupsOf(all));

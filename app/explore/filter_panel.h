@@ -33,7 +33,11 @@ Q_SIGNALS:
     /// The panel is about to take the keyboard.
     void searchStarted();
 
+protected:
+    void showEvent(QShowEvent* event) override;
+
 private:
+    void refreshIfSeen();
     void refresh();
     void refreshRanges(const FacetCounts& all);
     void showRange();
@@ -53,6 +57,7 @@ private:
     QLineEdit* m_low;
     QLineEdit* m_high;
     QTimer m_pause; ///< between typing and filtering
+    bool m_isStale = false; ///< something changed while another tab was in front
 };
 
 } // namespace rooflab

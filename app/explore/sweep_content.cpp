@@ -31,19 +31,6 @@ QString sweepName(const SweepSeries& sweep)
         : (toQt(sweep.kernel) + QLatin1Char(' ') + variant).trimmed();
 }
 
-QString quantityText(SweepQuantity quantity, double value)
-{
-    switch (quantity) {
-    case SweepQuantity::Bandwidth:
-        return toQt(formatBandwidth(BytesPerSecond(value)));
-    case SweepQuantity::Time:
-        return toQt(formatTime(Seconds(value)));
-    case SweepQuantity::Performance:
-        return toQt(formatPerformance(FlopPerSecond(value)));
-    }
-    return {};
-}
-
 /// A field of RFC 4180.
 QString quoted(const QString& field)
 {

@@ -110,9 +110,9 @@ QPointF SweepPlot::place(double x, double value) const
     return {m_plot.left() + xPart * m_plot.width(), m_plot.bottom() - yPart * m_plot.height()};
 }
 
-QString SweepPlot::valueText(double value) const
+QString quantityText(SweepQuantity quantity, double value)
 {
-    switch (m_quantity) {
+    switch (quantity) {
     case SweepQuantity::Bandwidth:
         return toQt(formatBandwidth(BytesPerSecond(value)));
     case SweepQuantity::Time:

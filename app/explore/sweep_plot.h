@@ -16,6 +16,9 @@
 
 namespace rooflab {
 
+/// A value of a sweep (B/s, s or FLOP/s) with its unit.
+[[nodiscard]] QString quantityText(SweepQuantity quantity, double value);
+
 struct SweepMark {
     QString id; ///< of the measurement
     QString text; ///< shown on hover
@@ -79,7 +82,6 @@ private:
     void setSpot(std::optional<Spot> spot);
     [[nodiscard]] std::optional<Spot> spotNear(QPointF at) const;
     [[nodiscard]] const SweepMark& markAt(Spot spot) const;
-    [[nodiscard]] QString valueText(double value) const;
     [[nodiscard]] std::vector<double> xTicks() const;
     void drawAxes(QPainter& painter, const ChartStyle& style) const;
     void drawBand(QPainter& painter, const ChartStyle& style, const SweepCurve& curve) const;

@@ -67,7 +67,8 @@ void SweepPlot::drawAxes(QPainter& painter, const ChartStyle& style) const
             painter.setPen(style.mutedInk);
             painter.drawText(QRectF(0.0, y - line, m_plot.left() - 6.0, 2.0 * line),
                              Qt::AlignRight | Qt::AlignVCenter,
-                             tick.value > 0.0 ? valueText(tick.value) : QStringLiteral("0"));
+                             tick.value > 0.0 ? quantityText(m_quantity, tick.value)
+                                              : QStringLiteral("0"));
         }
     }
     double labelEnd = 0.0;

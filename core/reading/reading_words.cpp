@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/reading/reading_words.h"
 
+#include "core/detail_rows.h"
 #include "core/format.h"
 #include "core/point_details.h"
 
@@ -50,22 +51,7 @@ std::string scopeWord(const std::optional<TimingScope>& scope)
 
 std::string methodWord(const std::optional<TimingMethod>& method)
 {
-    if (!method) {
-        return std::string(notRecorded);
-    }
-    switch (*method) {
-    case TimingMethod::HipEvent:
-        return "HIP event";
-    case TimingMethod::CudaEvent:
-        return "CUDA event";
-    case TimingMethod::SteadyClock:
-        return "steady clock";
-    case TimingMethod::KernelTrace:
-        return "kernel trace";
-    case TimingMethod::Reported:
-        return "as reported";
-    }
-    return {};
+    return method ? methodWords(*method) : std::string(notRecorded);
 }
 
 std::string countText(double count)

@@ -36,6 +36,9 @@ inline QByteArray tutorialResult(int number)
         + QByteArray::number(0.3338 + number * 1e-5, 'f', 6) + R"(,"correctness":"OK"})";
 }
 
+/// What takes this long hangs, on any machine and under any sanitizer.
+inline constexpr qint64 hangMs = 10000;
+
 /// The longest time in which the event loop of this thread did not come round.
 class LoopGap : public QObject {
 public:
@@ -45,17 +48,21 @@ public:
         m_timer.setInterval(5);
         connect(&m_timer, &QTimer::timeout, this, [this] {
             m_longest = longestMs();
+            ++m_turns;
             m_clock.start();
         });
         m_clock.start();
         m_timer.start();
     }
+    /// How often the event loop came round: it is not blocked.
+    [[nodiscard]] int turns() const { return m_turns; }
     [[nodiscard]] qint64 longestMs() const { return std::max(m_longest, m_clock.elapsed()); }
 
 private:
     QTimer m_timer;
     QElapsedTimer m_clock;
     qint64 m_longest = 0;
+    int m_turns = 0;
 };
 
 } // namespace rooflab::testing

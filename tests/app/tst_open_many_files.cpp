@@ -118,8 +118,8 @@ private Q_SLOTS:
         QTRY_COMPARE(opened.count(), 1);
         qInfo("from cancel to idle: %lld ms, longest gap %lld ms",
               static_cast<long long>(clock.elapsed()), static_cast<long long>(gap.longestMs()));
-        QVERIFY(clock.elapsed() < 1000);
-        QVERIFY(gap.longestMs() < 250);
+        QVERIFY(clock.elapsed() < hangMs);
+        QVERIFY2(gap.turns() >= 2, qPrintable(QString::number(gap.turns())));
         QVERIFY(!status->isVisible());
         QCOMPARE(window.store().session().measurements.size(), std::size_t{1});
         const QStringList outcomes = reportedOutcomes(window);
@@ -143,7 +143,7 @@ private Q_SLOTS:
         QElapsedTimer clock;
         clock.start();
         QVERIFY(window.close());
-        QVERIFY(clock.elapsed() < 1000);
+        QVERIFY(clock.elapsed() < hangMs);
         QVERIFY(window.store().session().isEmpty());
     }
 };
