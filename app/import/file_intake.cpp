@@ -43,6 +43,8 @@ FileIntake::FileIntake(SessionStore& store, QWidget* window)
     : QObject(window), m_store(store), m_window(window)
 {
     connect(&m_loader, &FileLoader::progressed, this, &FileIntake::progressed);
+    // While a long file is read there is time to build what may have to show it.
+    connect(&m_loader, &FileLoader::progressed, this, [this] { preview().ensurePolished(); });
     connect(&m_loader, &FileLoader::resultsArrived, this, &FileIntake::onResults);
     connect(&m_loader, &FileLoader::finished, this, &FileIntake::endOpening);
     connect(&m_rereader, &FileLoader::resultsArrived, this, &FileIntake::onReadAgain);
