@@ -4,6 +4,7 @@
 
 #include "core/io/number_text.h"
 #include "core/io/text_decoder.h"
+#include "core/io/text_lines.h"
 #include "core/io/unix_time.h"
 
 #include <algorithm>
@@ -40,9 +41,8 @@ void setText(std::optional<std::string>& target, const std::string& text)
     }
 }
 
-} // namespace
-
-void addErtMetadata(Provenance& provenance, std::string_view line)
+/// Takes one "KEY value" line.
+void addMetadata(Provenance& provenance, std::string_view line)
 {
     const std::string_view text = trimmed(line);
     const std::size_t blank = std::min(text.find_first_of(" \t"), text.size());
@@ -66,6 +66,28 @@ void addErtMetadata(Provenance& provenance, std::string_view line)
     } else if (std::find(shape.begin(), shape.end(), key) != shape.end() && !value.empty()) {
         provenance.notes.push_back(validUtf8(key) + " " + validUtf8(value));
     }
+}
+
+} // namespace
+
+ErtText splitErtText(std::string_view text)
+{
+    ErtText split;
+    bool inMetadata = false;
+    TextLines lines(text);
+    while (const auto line = lines.next()) {
+        if (trimmed(*line).empty()) {
+            continue;
+        }
+        if (inMetadata) {
+            addMetadata(split.provenance, *line);
+        } else if (trimmed(*line) == ertMetadataMark) {
+            inMetadata = true;
+        } else {
+            split.lines.push_back({*line, lines.where()});
+        }
+    }
+    return split;
 }
 
 } // namespace rooflab

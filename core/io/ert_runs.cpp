@@ -185,30 +185,11 @@ Result<ImportOutcome> readErtRuns(ImportInput& input)
     if (!text) {
         return fail(text.error());
     }
-    struct Line {
-        std::string_view text;
-        std::string where;
-    };
     ImportOutcome outcome;
     describe(outcome);
-    std::vector<Line> rows;
-    Provenance provenance;
-    bool inMetadata = false;
-    TextLines lines(*text);
-    while (const auto line = lines.next()) {
-        if (trimmed(*line).empty()) {
-            continue;
-        }
-        if (inMetadata) {
-            addErtMetadata(provenance, *line);
-        } else if (trimmed(*line) == ertMetadataMark) {
-            inMetadata = true;
-        } else {
-            rows.push_back({*line, lines.where()});
-        }
-    }
+    const ErtText split = splitErtText(*text);
     RecordAdder records(outcome);
-    for (const Line& line : rows) {
+    for (const ErtLine& line : split.lines) {
         ++outcome.rows.read;
         const Result<Row> row = rowOf(line.text);
         if (!row) {
@@ -217,7 +198,7 @@ Result<ImportOutcome> readErtRuns(ImportInput& input)
         }
         const bool oneTry = !row->times.max;
         outcome.addStatistic(oneTry ? "mean of the trials" : "min");
-        records.add(measurementOf(*row, provenance, oneTry, outcome), line.where);
+        records.add(measurementOf(*row, split.provenance, oneTry, outcome), line.where);
     }
     if (outcome.rows.read == 0) {
         return fail(ErrorCode::InvalidInput, "there are no runs");

@@ -96,22 +96,13 @@ Result<ImportOutcome> readErtSummary(ImportInput& input)
     ImportOutcome outcome;
     describe(outcome);
     std::vector<Figure> figures;
-    Provenance provenance;
-    bool inMetadata = false;
-    TextLines lines(*text);
-    while (const auto line = lines.next()) {
-        if (trimmed(*line).empty()) {
-            continue;
-        }
-        if (inMetadata) {
-            addErtMetadata(provenance, *line);
-        } else if (trimmed(*line) == ertMetadataMark) {
-            inMetadata = true;
-        } else if (const auto figure = figureOf(*line)) {
-            figures.push_back({figure->first, figure->second, lines.where()});
+    const ErtText split = splitErtText(*text);
+    for (const ErtLine& line : split.lines) {
+        if (const auto figure = figureOf(line.text)) {
+            figures.push_back({figure->first, figure->second, line.where});
         } else {
             ++outcome.rows.read;
-            outcome.refuse("the line is no number with a label", lines.where());
+            outcome.refuse("the line is no number with a label", line.where);
         }
     }
     RecordAdder records(outcome);
@@ -126,7 +117,7 @@ Result<ImportOutcome> readErtSummary(ImportInput& input)
                          figure.where);
             continue;
         }
-        records.add(ceilingOf(figure.value, figure.label, provenance), figure.where);
+        records.add(ceilingOf(figure.value, figure.label, split.provenance), figure.where);
     }
     if (outcome.rows.read == 0) {
         return fail(ErrorCode::InvalidInput, "there are no reference values");
