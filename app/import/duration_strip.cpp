@@ -22,9 +22,15 @@ constexpr double rightMargin = 12.0;
 constexpr double nearBoundary = 6.0; ///< pixels
 constexpr std::size_t pageStep = 10;
 
+const TraceGroup& noGroup()
+{
+    static const TraceGroup none;
+    return none;
+}
+
 } // namespace
 
-DurationStrip::DurationStrip(QWidget* parent) : QWidget(parent)
+DurationStrip::DurationStrip(QWidget* parent) : QWidget(parent), m_group(&noGroup())
 {
     setObjectName(QStringLiteral("durationStrip"));
     setFocusPolicy(Qt::StrongFocus);
@@ -47,7 +53,7 @@ QSize DurationStrip::minimumSizeHint() const
 
 void DurationStrip::setGroup(const TraceGroup& group)
 {
-    m_group = group;
+    m_group = &group;
     m_boundary = group.warmup;
     m_median.reset();
     m_hovered.reset();
@@ -58,15 +64,15 @@ void DurationStrip::setGroup(const TraceGroup& group)
 
 void DurationStrip::clear()
 {
-    setGroup(TraceGroup());
+    setGroup(noGroup());
 }
 
 void DurationStrip::setBoundary(std::size_t launches)
 {
-    const std::size_t most = m_group.count() == 0 ? 0 : m_group.count() - 1;
+    const std::size_t most = m_group->count() == 0 ? 0 : m_group->count() - 1;
     m_boundary = std::min(launches, most);
     setAccessibleDescription(
-        tr("%1 of %2 launches are warm-up").arg(m_boundary).arg(m_group.count()));
+        tr("%1 of %2 launches are warm-up").arg(m_boundary).arg(m_group->count()));
     update();
 }
 
@@ -85,8 +91,8 @@ void DurationStrip::setScale(AxisScale scale)
 QString DurationStrip::launchText(std::size_t launch) const
 {
     const QString time
-        = toQt(formatTime(Seconds(static_cast<double>(m_group.durationNs(launch)) / giga)));
-    const QString text = tr("launch %1 of %2: %3").arg(launch + 1).arg(m_group.count()).arg(time);
+        = toQt(formatTime(Seconds(static_cast<double>(m_group->durationNs(launch)) / giga)));
+    const QString text = tr("launch %1 of %2: %3").arg(launch + 1).arg(m_group->count()).arg(time);
     return launch < m_boundary ? tr("%1, warm-up").arg(text) : text;
 }
 
@@ -99,9 +105,9 @@ void DurationStrip::layOut()
                          std::max(10.0, height() - top - bottom)};
     const auto columns = static_cast<std::size_t>(plot.width);
     if (std::exchange(m_columnsWanted, columns) != columns) {
-        m_columns = stripColumns(m_group, columns);
+        m_columns = stripColumns(*m_group, columns);
     }
-    m_geometry = StripGeometry(plot, m_group.count(), stripAxis(m_columns, m_scale), m_scale);
+    m_geometry = StripGeometry(plot, m_group->count(), stripAxis(m_columns, m_scale), m_scale);
     m_launches = QPixmap();
     setBoundary(m_boundary);
 }
@@ -122,7 +128,7 @@ void DurationStrip::changeEvent(QEvent* event)
 
 bool DurationStrip::event(QEvent* event)
 {
-    if (event->type() == QEvent::ToolTip && m_group.count() > 0) {
+    if (event->type() == QEvent::ToolTip && m_group->count() > 0) {
         const auto* help = static_cast<QHelpEvent*>(event);
         QToolTip::showText(help->globalPos(), launchText(m_geometry.launchAt(help->pos().x())),
                            this);
@@ -143,7 +149,7 @@ void DurationStrip::move(std::size_t launches)
 void DurationStrip::keyPressEvent(QKeyEvent* event)
 {
     const std::size_t back = std::min(m_boundary, event->key() == Qt::Key_PageUp ? pageStep : 1);
-    if (m_group.isHelper || m_group.count() == 0 || event->modifiers() != Qt::NoModifier) {
+    if (m_group->isHelper || m_group->count() == 0 || event->modifiers() != Qt::NoModifier) {
         QWidget::keyPressEvent(event);
         return;
     }
@@ -162,10 +168,10 @@ void DurationStrip::keyPressEvent(QKeyEvent* event)
         move(0);
         break;
     case Qt::Key_End:
-        move(m_group.count());
+        move(m_group->count());
         break;
     case Qt::Key_R:
-        move(m_group.proposedWarmup);
+        move(m_group->proposedWarmup);
         break;
     default:
         QWidget::keyPressEvent(event);
@@ -174,7 +180,7 @@ void DurationStrip::keyPressEvent(QKeyEvent* event)
 
 void DurationStrip::mousePressEvent(QMouseEvent* event)
 {
-    if (event->button() == Qt::LeftButton && !m_group.isHelper && m_group.count() > 0) {
+    if (event->button() == Qt::LeftButton && !m_group->isHelper && m_group->count() > 0) {
         m_isDragging = true;
         move(m_geometry.boundaryAt(event->position().x()));
     }
@@ -182,7 +188,7 @@ void DurationStrip::mousePressEvent(QMouseEvent* event)
 
 void DurationStrip::mouseMoveEvent(QMouseEvent* event)
 {
-    if (m_group.count() == 0) {
+    if (m_group->count() == 0) {
         return;
     }
     const double x = event->position().x();
@@ -191,7 +197,7 @@ void DurationStrip::mouseMoveEvent(QMouseEvent* event)
         move(m_geometry.boundaryAt(x));
     }
     const bool isNear = std::fabs(x - m_geometry.boundaryX(m_boundary)) <= nearBoundary;
-    setCursor(isNear && !m_group.isHelper ? Qt::SplitHCursor : Qt::ArrowCursor);
+    setCursor(isNear && !m_group->isHelper ? Qt::SplitHCursor : Qt::ArrowCursor);
     update();
 }
 

@@ -19,7 +19,9 @@ class DurationStrip final : public QWidget {
 public:
     explicit DurationStrip(QWidget* parent = nullptr);
 
+    /// The group is not copied: it must live until another one is set, or clear().
     void setGroup(const TraceGroup& group);
+    void setGroup(TraceGroup&& group) = delete;
     void clear();
     /// How many launches are warm-up; at least one launch stays.
     void setBoundary(std::size_t launches);
@@ -59,7 +61,7 @@ private:
     void drawMedian(QPainter& painter) const;
     void drawHover(QPainter& painter) const;
 
-    TraceGroup m_group;
+    const TraceGroup* m_group; ///< never null
     std::size_t m_boundary = 0;
     std::optional<double> m_median;
     AxisScale m_scale = AxisScale::Linear;

@@ -49,8 +49,9 @@ QPixmap DurationStrip::drawnLaunches() const
     QPainter painter(&pixmap);
     const double base = m_geometry.plot().bottom();
     const QColor color = palette().color(QPalette::Link);
-    const double typical
-        = m_group.count() == 0 ? 0.0 : static_cast<double>(m_group.durationNs(m_group.count() - 1));
+    const double typical = m_group->count() == 0
+        ? 0.0
+        : static_cast<double>(m_group->durationNs(m_group->count() - 1));
     const double median = m_median.value_or(typical);
     for (const StripColumn& column : m_columns) {
         const double left = m_geometry.boundaryX(column.first);
@@ -99,7 +100,7 @@ void DurationStrip::drawAxis(QPainter& painter) const
     painter.setPen(muted);
     painter.drawLine(QPointF(plot.left, plot.bottom()), QPointF(plot.right(), plot.bottom()));
     const QRectF below(plot.left, plot.bottom() + 4.0, plot.width, lineHeight);
-    const QString count = QString::number(m_group.count());
+    const QString count = QString::number(m_group->count());
     painter.drawText(below, Qt::AlignLeft, QStringLiteral("1"));
     painter.drawText(below, Qt::AlignRight, count);
     painter.drawText(below, Qt::AlignHCenter, tr("launch, in dispatch order"));
@@ -111,8 +112,8 @@ void DurationStrip::drawWarmup(QPainter& painter) const
 {
     const PixelRect& plot = m_geometry.plot();
     const double x = m_geometry.boundaryX(m_boundary);
-    if (!m_group.isHelper) {
-        const double proposed = m_geometry.boundaryX(m_group.proposedWarmup);
+    if (!m_group->isHelper) {
+        const double proposed = m_geometry.boundaryX(m_group->proposedWarmup);
         QPen dashed(palette().color(QPalette::PlaceholderText), 1.0, Qt::DashLine);
         painter.setPen(dashed);
         painter.drawLine(QPointF(proposed, plot.top), QPointF(proposed, plot.bottom()));
@@ -123,7 +124,7 @@ void DurationStrip::drawWarmup(QPainter& painter) const
     painter.fillRect(
         QRectF(plot.left, plot.top, x - plot.left, plot.height),
         QBrush(withAlpha(palette().color(QPalette::PlaceholderText), 70), Qt::BDiagPattern));
-    if (m_group.isHelper) {
+    if (m_group->isHelper) {
         return;
     }
     const QColor color = palette().color(hasFocus() ? QPalette::Highlight : QPalette::Text);
@@ -163,7 +164,7 @@ void DurationStrip::paintEvent(QPaintEvent*)
 {
     QPainter painter(this);
     painter.fillRect(rect(), palette().color(QPalette::Base));
-    if (m_group.count() == 0) {
+    if (m_group->count() == 0) {
         painter.setPen(palette().color(QPalette::PlaceholderText));
         painter.drawText(rect(), Qt::AlignCenter, tr("No launches are selected"));
         return;

@@ -134,11 +134,17 @@ void FileIntake::endOpening()
         QTimer::singleShot(0, this, &FileIntake::endOpening);
         return;
     }
-    m_isOpening = false;
-    m_summary.waiting = m_toReview.size();
-    m_summary.settle();
     if (!m_toReview.empty()) {
-        showWaiting(std::exchange(m_toReview, {}));
+        m_summary.waiting += m_toReview.size();
+        fillPreview(std::exchange(m_toReview, {}));
+        QTimer::singleShot(0, this, &FileIntake::endOpening); // to show it takes as long again
+        return;
+    }
+    m_isOpening = false;
+    m_summary.settle();
+    if (m_summary.waiting > 0) {
+        showPreview();
+        announceWaiting();
     }
     std::vector<FileReport> reports;
     describeDevices(reports);
@@ -149,7 +155,7 @@ void FileIntake::endOpening()
     Q_EMIT opened(m_summary);
 }
 
-void FileIntake::showWaiting(std::vector<FileResult> results)
+void FileIntake::fillPreview(std::vector<FileResult> results)
 {
     // All files of an opening have joined by now: what they state can be offered to these.
     const std::size_t pairings = results.size() * m_store.session().measurements.size();
@@ -160,8 +166,6 @@ void FileIntake::showWaiting(std::vector<FileResult> results)
         preview().show(PendingImport{result.request.path, std::move(result.request.options),
                                      std::move(result.outcome)});
     }
-    showPreview();
-    announceWaiting();
 }
 
 void FileIntake::offerSizes(FileResult& result) const
@@ -188,7 +192,9 @@ void FileIntake::review(const QString& path, const QString& reason)
 {
     std::vector<FileResult> results;
     results.push_back({{path, {}}, fail(ErrorCode::InvalidInput, fromQt(reason))});
-    showWaiting(std::move(results));
+    fillPreview(std::move(results));
+    showPreview();
+    announceWaiting();
 }
 
 void FileIntake::onReadAgain()

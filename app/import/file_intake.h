@@ -67,7 +67,7 @@ private:
     void endOpening();
     void apply(const QStringList& paths);
     void setAside(const QStringList& paths);
-    void showWaiting(std::vector<FileResult> results);
+    void fillPreview(std::vector<FileResult> results);
     /// The N that a record of the session states for the same kernel, in the question's sentence.
     void offerSizes(FileResult& result) const;
     /// Adds what was read to the session and reports on all of them.

@@ -45,10 +45,20 @@ void MeasurementsModel::setRows(std::vector<MeasurementRow> rows, Statistic stat
 void MeasurementsModel::setChartStyle(const ChartStyle& style)
 {
     m_style = style;
+    m_icons.clear();
     if (!m_rows.empty()) {
         Q_EMIT dataChanged(index(0, LabelColumn), index(rowCount() - 1, LabelColumn),
                            {Qt::DecorationRole});
     }
+}
+
+QIcon MeasurementsModel::icon(const MeasurementRow& row) const
+{
+    const auto [drawn, isNew] = m_icons.try_emplace({row.series, row.deviceIndex, row.hollow});
+    if (isNew) {
+        drawn->second = seriesIcon(m_style, row.series, row.deviceIndex, row.hollow);
+    }
+    return drawn->second;
 }
 
 int MeasurementsModel::rowCount(const QModelIndex& parent) const
@@ -74,9 +84,7 @@ QVariant MeasurementsModel::data(const QModelIndex& index, int role) const
     case Qt::ToolTipRole:
         return text(row, column).toHtmlEscaped();
     case Qt::DecorationRole:
-        return column == LabelColumn && row.onChart
-            ? QVariant(seriesIcon(m_style, row.series, row.deviceIndex, row.hollow))
-            : QVariant();
+        return column == LabelColumn && row.onChart ? QVariant(icon(row)) : QVariant();
     case Qt::CheckStateRole:
         return column == LabelColumn ? QVariant(row.hidden ? Qt::Unchecked : Qt::Checked)
                                      : QVariant();

@@ -7,11 +7,14 @@
 
 #include <QAbstractTableModel>
 #include <QHash>
+#include <QIcon>
 #include <QString>
 #include <QStringList>
 
 #include <cstddef>
+#include <map>
 #include <optional>
+#include <tuple>
 #include <vector>
 
 namespace rooflab {
@@ -90,8 +93,12 @@ private:
     [[nodiscard]] QString text(const MeasurementRow& row, int column) const;
     [[nodiscard]] QVariant sortValue(const MeasurementRow& row, int column) const;
 
+    [[nodiscard]] QIcon icon(const MeasurementRow& row) const;
+
     std::vector<MeasurementRow> m_rows;
     QHash<QString, int> m_rowOfId;
+    /// Drawn once by series, device and fill: a table asks for them row by row.
+    mutable std::map<std::tuple<std::size_t, std::size_t, bool>, QIcon> m_icons;
     ChartStyle m_style;
     Statistic m_statistic = Statistic::Min;
 };

@@ -18,7 +18,7 @@ namespace rooflab {
 namespace {
 
 constexpr int widestColumnPixels = 240;
-constexpr int manyRows = 200; ///< enough to know the widths
+constexpr int manyRows = 60; ///< enough to know the widths
 
 } // namespace
 

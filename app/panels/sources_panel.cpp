@@ -23,6 +23,7 @@ SourcesPanel::SourcesPanel(SessionStore& store, QWidget* parent)
     m_tree->setFrameShape(QFrame::NoFrame);
     m_tree->setTextElideMode(Qt::ElideMiddle);
     m_tree->setIndentation(14);
+    m_tree->setUniformRowHeights(true); // a thousand files need not be measured one by one
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     auto* tabs = new QTabWidget;
@@ -50,8 +51,9 @@ SourcesPanel::SourcesPanel(SessionStore& store, QWidget* parent)
 
 void SourcesPanel::refresh()
 {
-    m_model->setSession(m_store.session());
-    m_tree->expandAll();
+    if (m_model->setSession(m_store.session())) {
+        m_tree->expandAll();
+    }
 }
 
 } // namespace rooflab

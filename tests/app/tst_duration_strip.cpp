@@ -134,7 +134,8 @@ void TestDurationStrip::axesHoldEveryValue()
 void TestDurationStrip::keysMoveTheBoundary()
 {
     DurationStrip strip;
-    strip.setGroup(fifteen());
+    const TraceGroup group = fifteen();
+    strip.setGroup(group);
     show(strip);
     QSignalSpy moved(&strip, &DurationStrip::boundaryMoved);
     QCOMPARE(strip.boundary(), std::size_t{5});
@@ -154,7 +155,8 @@ void TestDurationStrip::keysMoveTheBoundary()
 void TestDurationStrip::theMouseMovesTheBoundary()
 {
     DurationStrip strip;
-    strip.setGroup(fifteen());
+    const TraceGroup group = fifteen();
+    strip.setGroup(group);
     show(strip);
     QSignalSpy moved(&strip, &DurationStrip::boundaryMoved);
     QTest::mousePress(&strip, Qt::LeftButton, {}, at(strip, 5));
@@ -190,7 +192,8 @@ void TestDurationStrip::anEmptyStripSaysSo()
     QTest::keyClick(&strip, Qt::Key_Right);
     QTest::mouseMove(&strip, QPoint(20, 20));
     QCOMPARE(strip.boundary(), std::size_t{0});
-    strip.setGroup(fifteen());
+    const TraceGroup group = fifteen();
+    strip.setGroup(group);
     QVERIFY(strip.grab().toImage() != empty);
     strip.clear();
     QCOMPARE(strip.grab().toImage(), empty);
@@ -199,7 +202,8 @@ void TestDurationStrip::anEmptyStripSaysSo()
 void TestDurationStrip::barsStandWhereTheGeometrySays()
 {
     DurationStrip strip;
-    strip.setGroup(fifteen());
+    const TraceGroup group = fifteen();
+    strip.setGroup(group);
     show(strip);
     const QImage image = strip.grab().toImage();
     const StripGeometry& geometry = strip.geometry();
@@ -219,7 +223,8 @@ void TestDurationStrip::barsStandWhereTheGeometrySays()
 void TestDurationStrip::hoverTellsLaunchAndDuration()
 {
     DurationStrip strip;
-    strip.setGroup(fifteen());
+    const TraceGroup group = fifteen();
+    strip.setGroup(group);
     QCOMPARE(strip.launchText(6), QStringLiteral("launch 7 of 15: 0.2 ms"));
     QCOMPARE(strip.launchText(0), QStringLiteral("launch 1 of 15: 0.4 ms, warm-up"));
 }
@@ -234,7 +239,8 @@ void TestDurationStrip::millionsOfLaunchesAreDrawnQuickly()
     DurationStrip strip;
     QElapsedTimer clock;
     clock.start();
-    strip.setGroup(groupOf(std::move(durations)));
+    const TraceGroup group = groupOf(std::move(durations));
+    strip.setGroup(group);
     show(strip);
     const qint64 first = clock.restart();
     for (int i = 0; i < 20; ++i) {

@@ -274,6 +274,13 @@ private Q_SLOTS:
                  (QStringList{QStringLiteral("coalesced"), QStringLiteral("linecross")}));
         QCOMPARE(here.data(Qt::CheckStateRole).toInt(), int(Qt::PartiallyChecked));
         QCOMPARE(cell(model, 1, 0), QStringLiteral("b.json"));
+        const QPersistentModelIndex kept(model.index(0, 0));
+        QSignalSpy changes(&model, &SourcesModel::dataChanged);
+        session.view.hiddenIds.clear();
+        QVERIFY(!model.setSession(session)); // the same rows: what is folded stays folded
+        QVERIFY(kept.isValid());
+        QCOMPARE(here.data(Qt::CheckStateRole).toInt(), int(Qt::Checked));
+        QCOMPARE(changes.count(), 3); // the variant, its device, its file
         QSignalSpy asked(&model, &SourcesModel::hideRequested);
         model.setData(model.index(1, 0), Qt::Unchecked, Qt::CheckStateRole);
         QCOMPARE(asked[0][0].toStringList(), QStringList{QStringLiteral("second")});
