@@ -37,6 +37,7 @@ inline constexpr double minimumSpanDecades = 0.02;
 struct FramePoint {
     FlopPerByte ai;
     FlopPerSecond performance;
+    friend bool operator==(const FramePoint&, const FramePoint&) = default;
 };
 
 /// The home frame: from the bandwidth and compute values alone, snapped to whole decades, so that

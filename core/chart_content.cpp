@@ -72,8 +72,8 @@ void addCeilings(ChartContent& content, const Session& session, const RecordFilt
         }
         const double value = ceilingAt(ceiling, content.statistic).valueSi;
         const std::string text = ceiling.kind == CeilingKind::Bandwidth
-            ? formatBandwidth(BytesPerSecond(value))
-            : formatPerformance(FlopPerSecond(value));
+            ? formatBandwidth(BytesPerSecond(value), content.units.bandwidth)
+            : formatPerformance(FlopPerSecond(value), content.units.performance);
         content.ceilings.push_back({i, ceiling.id, ceiling.label + "  " + text, ceiling.kind,
                                     ceiling.origin, value, std::nullopt});
     }
@@ -240,6 +240,38 @@ Frame contentHome(const ChartContent& content)
     return linearFrame(home, largestKnee, highest);
 }
 
+/// The measured ceilings whose time is not like that of the points, and how it differs: "copy
+/// (mean, batches)".
+std::string unlikePoints(const ChartContent& content, const Session& session)
+{
+    std::set<TimingScope> scopes;
+    for (const ChartPoint& point : content.points) {
+        if (const auto& scope = session.measurements[point.measurement].timing.scope) {
+            scopes.insert(*scope);
+        }
+    }
+    std::string text;
+    for (const ChartCeiling& shown : content.ceilings) {
+        const Ceiling& ceiling = session.ceilings[shown.ceiling];
+        const auto statistic = ceilingAt(ceiling, content.statistic).statistic;
+        const TimingScope* scope = ceiling.probe && ceiling.probe->timing.scope
+            ? &*ceiling.probe->timing.scope
+            : nullptr;
+        std::string how;
+        if (statistic && *statistic != content.statistic) {
+            how = toText(*statistic);
+        }
+        if (scope != nullptr && !scopes.empty() && !scopes.contains(*scope)) {
+            how += (how.empty() ? "" : ", ")
+                + std::string(*scope == TimingScope::Batch ? "batches" : "single launches");
+        }
+        if (!how.empty()) {
+            text += (text.empty() ? "" : ", ") + ceiling.label + " (" + how + ")";
+        }
+    }
+    return text;
+}
+
 /// What the reader of a figure must know, from the record alone.
 std::vector<Sentence> captionOf(const ChartContent& content, const Session& session)
 {
@@ -257,6 +289,14 @@ std::vector<Sentence> captionOf(const ChartContent& content, const Session& sess
     }
     if (!content.points.empty()) {
         parts.push_back(say("points: %1 time", toText(content.statistic)));
+        const bool hasWhiskers
+            = std::any_of(content.points.begin(), content.points.end(),
+                          [](const ChartPoint& point) { return point.low.has_value(); });
+        if (hasWhiskers && content.whiskers == IntervalKind::MinMax) {
+            parts.push_back(say("whiskers: slowest to fastest sample"));
+        } else if (hasWhiskers) {
+            parts.push_back(say("whiskers: 95 % interval of the median"));
+        }
         const auto& first = session.measurements[content.points.front().measurement].provenance;
         if (first.recordedAt) {
             parts.push_back(say("recorded %1", wholeCharacters(*first.recordedAt, 10)));
@@ -268,6 +308,10 @@ std::vector<Sentence> captionOf(const ChartContent& content, const Session& sess
     const bool allMeasured
         = std::all_of(content.ceilings.begin(), content.ceilings.end(),
                       [](const ChartCeiling& c) { return c.origin == CeilingOrigin::Measured; });
+    if (const std::string unlike = unlikePoints(content, session);
+        !unlike.empty() && !content.points.empty()) {
+        parts.push_back(say("timed otherwise than the points: %1", unlike));
+    }
     if (!content.ceilings.empty()) {
         parts.push_back(allMeasured ? say("measured references, not hardware peaks")
                                     : say("references, not limits that every kernel must obey"));
@@ -304,6 +348,8 @@ ChartContent chartContent(const Session& session, const ViewSettings& view,
     content.isSample = session.isSample;
     content.axes = view.axes;
     content.statistic = view.statistic;
+    content.units = view.units;
+    content.whiskers = view.whiskers;
     applyFilter(content, session, filter);
     addCeilings(content, session, filter);
     findPartners(content, session);

@@ -66,6 +66,8 @@ struct ChartContent {
     bool isSample = false;
     AxisScale axes = AxisScale::Log;
     Statistic statistic = Statistic::Min;
+    UnitChoice units;
+    std::optional<IntervalKind> whiskers; ///< what ChartPoint::low and high are; absent: none
     Frame home;
     Frame frame; ///< the saved frame, else home
     std::vector<std::string> series; ///< "coalesced", "linecross" … in order of appearance

@@ -34,18 +34,19 @@ std::string_view toText(DetailSection section)
 namespace {
 
 void addResult(DetailRows& rows, const Measurement& measurement, const PlotPoint& point,
-               const Reference& reference)
+               const Reference& reference, const UnitChoice& units)
 {
     rows.section(DetailSection::Result);
     const Work& work = measurement.work;
     rows.add("arithmetic_intensity", "Arithmetic intensity",
              point.ai ? std::optional(formatIntensity(*point.ai)) : std::nullopt, onHover);
     rows.add("performance", "Performance",
-             point.performance ? std::optional(formatPerformance(*point.performance))
+             point.performance ? std::optional(withConversion(*point.performance, units))
                                : std::nullopt,
              onHover);
     rows.add("bandwidth", "Effective bandwidth",
-             point.bandwidth ? std::optional(formatBandwidth(*point.bandwidth)) : std::nullopt,
+             point.bandwidth ? std::optional(withConversion(*point.bandwidth, units))
+                             : std::nullopt,
              onHover);
     rows.add("time", "Time",
              point.time ? std::optional(formatTime(point.time->time) + " ("
@@ -56,7 +57,7 @@ void addResult(DetailRows& rows, const Measurement& measurement, const PlotPoint
              "performance and bandwidth are this one time, shown three ways");
     if (reference.fraction && reference.roof) {
         std::string text
-            = formatPercent(*reference.fraction) + " of " + formatPerformance(*reference.roof);
+            = formatPercent(*reference.fraction) + " of " + withConversion(*reference.roof, units);
         if (*reference.fraction > 1.0) {
             text += " (above a reference is legal)";
         }
@@ -113,10 +114,10 @@ void addSourceFields(DetailRows& rows, const Measurement& measurement)
 } // namespace
 
 std::vector<DetailRow> pointDetails(const Measurement& measurement, const PlotPoint& point,
-                                    const Reference& reference)
+                                    const Reference& reference, const UnitChoice& units)
 {
     DetailRows rows;
-    addResult(rows, measurement, point, reference);
+    addResult(rows, measurement, point, reference, units);
     addRun(rows, measurement);
     addValidation(rows, measurement.validation);
     addResources(rows, measurement);
@@ -127,12 +128,13 @@ std::vector<DetailRow> pointDetails(const Measurement& measurement, const PlotPo
     return rows.take();
 }
 
-std::vector<DetailRow> ceilingDetails(const Ceiling& ceiling, Statistic statistic)
+std::vector<DetailRow> ceilingDetails(const Ceiling& ceiling, Statistic statistic,
+                                      const UnitChoice& units)
 {
     DetailRows rows;
     const auto rateText = [&](double value) {
-        return ceiling.kind == CeilingKind::Bandwidth ? formatBandwidth(BytesPerSecond(value))
-                                                      : formatPerformance(FlopPerSecond(value));
+        return ceiling.kind == CeilingKind::Bandwidth ? withConversion(BytesPerSecond(value), units)
+                                                      : withConversion(FlopPerSecond(value), units);
     };
     rows.section(DetailSection::Result);
     const CeilingValue value = ceilingAt(ceiling, statistic);

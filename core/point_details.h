@@ -5,6 +5,7 @@
 #include "core/ceiling.h"
 #include "core/plot_point.h"
 #include "core/reference.h"
+#include "core/unit_choice.h"
 
 #include <string>
 #include <vector>
@@ -35,10 +36,14 @@ struct DetailRow {
     bool onHover = false; ///< belongs on the hover card too
 };
 
-/// All rows of a measurement seen through a statistic.
-[[nodiscard]] std::vector<DetailRow>
-pointDetails(const Measurement& measurement, const PlotPoint& point, const Reference& reference);
+/// All rows of a measurement seen through a statistic. With a fixed unit a rate is told with its
+/// automatic prefix too: "561.7 GiB/s = 603.1 GB/s".
+[[nodiscard]] std::vector<DetailRow> pointDetails(const Measurement& measurement,
+                                                  const PlotPoint& point,
+                                                  const Reference& reference,
+                                                  const UnitChoice& units = {});
 /// All rows of a ceiling: its value, how it was measured, by what and when.
-[[nodiscard]] std::vector<DetailRow> ceilingDetails(const Ceiling& ceiling, Statistic statistic);
+[[nodiscard]] std::vector<DetailRow> ceilingDetails(const Ceiling& ceiling, Statistic statistic,
+                                                    const UnitChoice& units = {});
 
 } // namespace rooflab

@@ -5,6 +5,14 @@
 #include "core/format.h"
 
 namespace rooflab {
+namespace {
+
+std::string asBoth(const std::string& chosen, const std::string& automatic)
+{
+    return chosen == automatic ? chosen : chosen + " = " + automatic;
+}
+
+} // namespace
 
 std::optional<FlopPerSecond> sizeOf(PerformanceUnit unit)
 {
@@ -58,6 +66,17 @@ std::string formatBandwidth(BytesPerSecond bandwidth, BandwidthUnit unit, int di
 {
     const std::string number = axisNumber(bandwidth, unit, digits);
     return unit == BandwidthUnit::Auto ? number : number + " " + std::string(toText(unit));
+}
+
+std::string withConversion(FlopPerSecond performance, const UnitChoice& units)
+{
+    return asBoth(formatPerformance(performance, units.performance),
+                  formatPerformance(performance));
+}
+
+std::string withConversion(BytesPerSecond bandwidth, const UnitChoice& units)
+{
+    return asBoth(formatBandwidth(bandwidth, units.bandwidth), formatBandwidth(bandwidth));
 }
 
 std::string conversionText(PerformanceUnit unit)

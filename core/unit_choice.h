@@ -49,6 +49,10 @@ struct UnitChoice {
 /// "603.1 GB/s", "561.7 GiB/s".
 [[nodiscard]] std::string formatBandwidth(BytesPerSecond bandwidth, BandwidthUnit unit,
                                           int digits = 4);
+/// In the chosen unit, and how that converts: "561.7 GiB/s = 603.1 GB/s"; once where both are the
+/// same.
+[[nodiscard]] std::string withConversion(FlopPerSecond performance, const UnitChoice& units);
+[[nodiscard]] std::string withConversion(BytesPerSecond bandwidth, const UnitChoice& units);
 /// The number alone, for an axis whose title has the unit; with Auto the text has its unit.
 [[nodiscard]] std::string axisNumber(FlopPerSecond performance, PerformanceUnit unit,
                                      int digits = 4);

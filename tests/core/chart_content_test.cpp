@@ -41,6 +41,65 @@ TEST(ChartContent, HiddenThingsAreLeftOut)
     EXPECT_TRUE(content.notPlotted.empty());
 }
 
+TEST(ChartContent, CeilingsAreNamedInTheChosenUnit)
+{
+    Session session;
+    addCeiling(session, ceiling(CeilingKind::Bandwidth, 534.73e9, "copy"));
+    addCeiling(session, ceiling(CeilingKind::Compute, 10.618e12, "gemm"));
+    session.view.units = {PerformanceUnit::Gflops, BandwidthUnit::GiBPerSecond};
+    const ChartContent content = chartContent(session);
+    EXPECT_EQ(content.ceilings[0].label, "copy  498 GiB/s");
+    EXPECT_EQ(content.ceilings[1].label, "gemm  10618 GFLOPS");
+    EXPECT_EQ(content.units, session.view.units);
+    EXPECT_EQ(content.ceilings[0].valueSi, 534.73e9);
+}
+
+TEST(ChartContent, TheCaptionNamesReferencesThatWereTimedOtherwise)
+{
+    Session session;
+    Measurement measured = vectorAdd("coalesced", 1e-3);
+    measured.timing.scope = TimingScope::PerLaunch;
+    addMeasurement(session, measured);
+    Ceiling copy = ceiling(CeilingKind::Bandwidth, 534.73e9, "copy");
+    copy.origin = CeilingOrigin::Measured;
+    copy.statistic = Statistic::Mean;
+    copy.probe = vectorAdd("probe", 1e-3);
+    copy.probe->timing.scope = TimingScope::Batch;
+    copy.probe->timing.reported = {};
+    copy.probe->timing.reported.mean = Seconds(8e-3);
+    addCeiling(session, copy);
+    addCeiling(session, ceiling(CeilingKind::Compute, 10e12, "data sheet"));
+    EXPECT_NE(chartContent(session).caption.find(
+                  "timed otherwise than the points: copy (mean, batches) ·"),
+              std::string::npos)
+        << chartContent(session).caption;
+    session.ceilings[0].probe->timing.scope = TimingScope::PerLaunch;
+    session.ceilings[0].probe->timing.reported.min = Seconds(8e-3);
+    session.ceilings[0].statistic = Statistic::Min;
+    EXPECT_EQ(chartContent(session).caption.find("timed otherwise"), std::string::npos)
+        << chartContent(session).caption;
+}
+
+TEST(ChartContent, TheCaptionNamesTheWhiskers)
+{
+    Session session;
+    Measurement measured = vectorAdd("coalesced", 1e-3);
+    measured.timing.samples = {Seconds(1.0e-3), Seconds(1.1e-3), Seconds(1.2e-3), Seconds(1.3e-3),
+                               Seconds(1.4e-3), Seconds(1.5e-3), Seconds(1.6e-3)};
+    addMeasurement(session, measured);
+    const auto hasCaption = [&session](const char* text) {
+        return chartContent(session).caption.find(text) != std::string::npos;
+    };
+    EXPECT_TRUE(hasCaption("whiskers: slowest to fastest sample"));
+    session.view.whiskers = IntervalKind::Median95;
+    EXPECT_TRUE(hasCaption("whiskers: 95 % interval of the median"));
+    session.view.whiskers.reset();
+    EXPECT_FALSE(hasCaption("whiskers"));
+    session.view.whiskers = IntervalKind::MinMax;
+    session.measurements.front().timing.samples = {}; // its min is all that is recorded
+    EXPECT_FALSE(hasCaption("whiskers"));
+}
+
 TEST(ChartContent, EveryVisibleCornerIsAKnee)
 {
     Session session;

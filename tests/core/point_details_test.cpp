@@ -38,6 +38,19 @@ TEST(PointDetails, ShowTheResultAndItsStatistic)
     EXPECT_EQ(textOf(rows, "bytes"), "192 MiB, algorithmic");
 }
 
+TEST(PointDetails, ChosenUnitsShowTheirConversion)
+{
+    const Measurement m = rooflab::testing::vectorAdd("coalesced", 0.3338e-3);
+    const PlotPoint point = plotPoint(m, Statistic::Min);
+    const UnitChoice units{PerformanceUnit::Tflops, BandwidthUnit::GiBPerSecond};
+    const auto rows = pointDetails(m, point, referenceFor(m, point, {}, Statistic::Min), units);
+    EXPECT_EQ(textOf(rows, "performance"), "0.05026 TFLOPS = 50.26 GFLOPS");
+    EXPECT_EQ(textOf(rows, "bandwidth"), "561.7 GiB/s = 603.1 GB/s");
+    const Ceiling copy = rooflab::testing::ceiling(CeilingKind::Bandwidth, 534.73e9, "copy");
+    EXPECT_EQ(textOf(ceilingDetails(copy, Statistic::Min, units), "value"),
+              "498 GiB/s = 534.7 GB/s");
+}
+
 TEST(PointDetails, WhatIsAbsentIsNotRecorded)
 {
     Measurement bare;

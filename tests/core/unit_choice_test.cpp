@@ -26,6 +26,17 @@ TEST(UnitChoice, BandwidthInEachUnit)
     EXPECT_EQ(formatBandwidth(BytesPerSecond(gibibyte), BandwidthUnit::GiBPerSecond), "1 GiB/s");
 }
 
+TEST(UnitChoice, TheConversionStandsBesideAChosenUnit)
+{
+    const UnitChoice none;
+    EXPECT_EQ(withConversion(BytesPerSecond(603.135e9), none), "603.1 GB/s");
+    EXPECT_EQ(withConversion(FlopPerSecond(50.2613e9), none), "50.26 GFLOPS");
+    const UnitChoice fixed{PerformanceUnit::Gflops, BandwidthUnit::GiBPerSecond};
+    EXPECT_EQ(withConversion(BytesPerSecond(603.135e9), fixed), "561.7 GiB/s = 603.1 GB/s");
+    EXPECT_EQ(withConversion(FlopPerSecond(10.618e12), fixed), "10618 GFLOPS = 10.62 TFLOPS");
+    EXPECT_EQ(withConversion(FlopPerSecond(50.2613e9), fixed), "50.26 GFLOPS");
+}
+
 TEST(UnitChoice, AnAxisHasTheUnitInItsTitle)
 {
     EXPECT_EQ(axisNumber(FlopPerSecond(1e9), PerformanceUnit::Tflops), "0.001");
