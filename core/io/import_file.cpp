@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/io/import_file.h"
 
+#include "core/io/figure_import.h"
 #include "core/io/file_access.h"
 #include "core/io/importer.h"
 
@@ -86,10 +87,14 @@ SiblingReader siblingsOf(const std::filesystem::path& path)
 }
 
 /// Records of a foreign file came from that file. Those of a session keep what they state of their
-/// own origin and only gain what is missing.
+/// own origin and only gain what is missing. A figure is no origin: where a record names its file,
+/// nothing is added.
 void stamp(Provenance& provenance, const Source& file)
 {
     Source& source = provenance.source;
+    if (source.file && file.format == figureFormat) {
+        return;
+    }
     if (!source.file) {
         source.file = file.file;
         source.sha256 = file.sha256;

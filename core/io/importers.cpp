@@ -10,6 +10,7 @@
 #include "core/io/ert_json.h"
 #include "core/io/ert_text.h"
 #include "core/io/events.h"
+#include "core/io/figure_import.h"
 #include "core/io/generic_table.h"
 #include "core/io/google_benchmark.h"
 #include "core/io/importer.h"
@@ -68,6 +69,8 @@ constexpr std::array table{
              matchesEvents, whole<readEventLog>},
     Importer{"session", "rooflab session", "\"format\": \"rooflab\"", matchesSession,
              whole<readSession>},
+    Importer{figureFormat, "figure that rooflab drew (PNG, SVG, PDF)",
+             "a PNG signature, %PDF- or the element svg at the start", matchesFigure, readFigure},
     Importer{"tutorial", "vector_add result of the tutorial (JSON)",
              "the keys \"gpu\" and \"kernel\"", matchesTutorial, whole<readTutorialJson>},
     Importer{"summary_json", "summary.json of the tutorial's part 2",
@@ -161,6 +164,10 @@ struct Choice {
 
 Result<Choice> chooseByContent(std::string_view head)
 {
+    // Whatever words a picture holds, its first bytes say what it is.
+    if (auto why = matchesFigure(head)) {
+        return Choice{findImporter(figureFormat), std::move(*why)};
+    }
     std::vector<Choice> claims;
     for (const bool fallback : {false, true}) {
         for (const Importer& importer : table) {

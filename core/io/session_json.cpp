@@ -4,6 +4,7 @@
 
 #include "core/io/provenance_json.h"
 #include "core/io/record_json.h"
+#include "core/io/session_document.h"
 #include "core/session_ids.h"
 
 #include <nlohmann/json.hpp>
@@ -201,10 +202,12 @@ std::string writeSession(const Session& session)
 Result<ImportOutcome> readSession(std::string_view text)
 {
     const Result<Json> parsed = parseJson(text);
-    if (!parsed) {
-        return fail(parsed.error());
-    }
-    JsonObject document(*parsed, "");
+    return parsed ? sessionFromJson(*parsed) : Result<ImportOutcome>(fail(parsed.error()));
+}
+
+Result<ImportOutcome> sessionFromJson(const Json& value)
+{
+    JsonObject document(value, "");
     if (document.text("format").value_or(std::string()) != "rooflab") {
         document.setError("\"format\" must be \"rooflab\"", "format");
     }

@@ -14,6 +14,8 @@ constexpr std::string_view utf16LittleMark = "\xFF\xFE";
 constexpr std::string_view utf16BigMark = "\xFE\xFF";
 constexpr std::string_view utf32LittleMark{"\xFF\xFE\0\0", 4};
 constexpr std::string_view utf32BigMark{"\0\0\xFE\xFF", 4};
+constexpr std::string_view pngMark = "\x89PNG";
+constexpr std::string_view pdfMark = "%PDF";
 constexpr char32_t replacement = 0xFFFD;
 
 void appendUtf8(std::string& text, char32_t code)
@@ -99,6 +101,11 @@ Result<std::string_view> TextDecoder::begin()
     if (all.starts_with(utf16LittleMark) || all.starts_with(utf16BigMark)) {
         m_encoding = all.starts_with(utf16LittleMark) ? Encoding::Utf16Little : Encoding::Utf16Big;
         return convert(all.substr(utf16LittleMark.size()));
+    }
+    if (all.starts_with(pngMark) || all.starts_with(pdfMark)) {
+        m_encoding = Encoding::Utf8; // passed on byte by byte: a figure may carry its data
+        m_text = all;
+        return std::string_view(m_text);
     }
     constexpr std::size_t sampleBytes = 64 * 1024;
     const std::string_view sample = all.substr(0, sampleBytes);

@@ -9,8 +9,8 @@
 
 namespace rooflab {
 
-/// Turns a file's bytes into UTF-8 text without a byte-order mark. UTF-16 is recognised by its mark
-/// and decoded; UTF-16 without a mark and UTF-32 are refused by name, and so are binary files.
+/// Turns a file's bytes into UTF-8 text without a byte-order mark. UTF-16 is decoded by its mark
+/// and refused without; so are UTF-32 and binary files, but PNG and PDF are passed on as they are.
 class TextDecoder {
 public:
     /// Text of the next bytes; may be empty. Valid until the next call.
