@@ -3,6 +3,8 @@
 #include "app/actions.h"
 
 #include "app/chart/figure.h"
+#include "app/core_text.h"
+#include "app/language.h"
 #include "app/panels/export_dialog.h"
 #include "app/qt_text.h"
 #include "app/session_store.h"
@@ -103,7 +105,7 @@ bool Actions::saveTo(const QString& path)
     if (const Result<void> written = writeFileAtomically(filePath(path), text); !written) {
         ask(m_window, QMessageBox::Warning, tr("The session was not saved."),
             tr("%1: %2. Nothing was changed on disk.")
-                .arg(QDir::toNativeSeparators(path), toQt(written.error().text())),
+                .arg(QDir::toNativeSeparators(path), errorText(written.error())),
             QMessageBox::Ok, QMessageBox::Ok);
         return false;
     }
@@ -131,13 +133,22 @@ void Actions::exportFigure(ThemeId theme)
 {
     auto* dialog = new ExportDialog(suggestedPath(QStringLiteral(".png")), theme, &m_window);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setDrawn(m_store.content().points.size(), m_store.content().ceilings.size());
+    if (m_overlays) {
+        dialog->setOverlays(m_overlays());
+    }
     connect(dialog, &QDialog::accepted, this, [this, dialog] {
         QApplication::setOverrideCursor(Qt::WaitCursor);
         ChartContent content = m_store.content();
         if (m_frame) {
             content.frame = m_frame();
         }
-        const Result<void> written = writeFigure(content, dialog->options(), dialog->path());
+        FigureOptions options = dialog->options();
+        Result<void> written = embedSession(options, m_store.session(), content,
+                                            fromQt(currentLanguage()), dialog->embedding());
+        if (written) {
+            written = writeFigure(content, options, dialog->path());
+        }
         QApplication::restoreOverrideCursor();
         if (written) {
             m_folder = QFileInfo(dialog->path()).absolutePath();
@@ -145,7 +156,7 @@ void Actions::exportFigure(ThemeId theme)
             return;
         }
         ask(m_window, QMessageBox::Warning, tr("The figure was not written."),
-            toQt(written.error().text()), QMessageBox::Ok, QMessageBox::Ok);
+            errorText(written.error()), QMessageBox::Ok, QMessageBox::Ok);
     });
     dialog->open();
 }

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/chart/chart_overlays.h"
 #include "app/chart/chart_style.h"
 #include "core/axis_range.h"
 
@@ -28,6 +29,11 @@ public:
 
     /// The frame that is saved with the session.
     void setFrameSource(std::function<Frame()> frame) { m_frame = std::move(frame); }
+    /// What lies over the chart and is drawn in an exported figure too.
+    void setOverlaySource(std::function<ChartOverlays()> overlays)
+    {
+        m_overlays = std::move(overlays);
+    }
 
     /// The session file that Save writes; empty: none yet.
     [[nodiscard]] QString documentPath() const { return m_path; }
@@ -57,6 +63,7 @@ private:
     SessionStore& m_store;
     QWidget& m_window;
     std::function<Frame()> m_frame;
+    std::function<ChartOverlays()> m_overlays;
     QString m_path;
     QString m_folder;
     std::string m_digest;

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/bench_list.h"
 
+#include "app/core_text.h"
 #include "app/qt_text.h"
 
 #include <QJsonArray>
@@ -144,7 +145,7 @@ void BenchList::onExit(int exitCode, QProcess::ExitStatus status)
     if (abilities) {
         Q_EMIT answered(*abilities);
     } else {
-        Q_EMIT failed(toQt(abilities.error().text()));
+        Q_EMIT failed(errorText(abilities.error()));
     }
 }
 

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/bench_process.h"
 
+#include "app/core_text.h"
 #include "app/qt_text.h"
 
 #include <QCoreApplication>
@@ -145,11 +146,11 @@ void BenchProcess::deliver(const Event& event)
                 Q_EMIT ceilingArrived(one.ceiling);
             } else if constexpr (std::is_same_v<Kind, SkippedEvent>) {
                 ++m_problems;
-                Q_EMIT problem(toQt(one.run), toQt(one.reason));
+                Q_EMIT problem(toQt(one.run), coreText(one.reason));
             } else if constexpr (std::is_same_v<Kind, ErrorEvent>) {
                 ++m_problems;
                 m_junkLines += one.run.empty() ? 1 : 0;
-                Q_EMIT problem(toQt(one.run), toQt(one.message));
+                Q_EMIT problem(toQt(one.run), coreText(one.message));
             }
         },
         event);

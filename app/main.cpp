@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/commands/command_line.h"
 #include "app/commands/common.h"
+#include "app/language.h"
 #include "app/main_window.h"
 #include "app/qt_text.h"
 #include "core/this_program.h"
@@ -36,6 +37,7 @@ int runWindow(int argc, char** argv, const QStringList& files)
     QApplication::setOrganizationName(QStringLiteral("rooflab"));
     QApplication::setApplicationVersion(rooflab::toQt(*rooflab::thisProgram("rooflab").version));
     QApplication::setDesktopFileName(QStringLiteral("rooflab"));
+    rooflab::installWindowLanguage(rooflab::chosenLanguage());
     rooflab::MainWindow window;
     if (files.isEmpty()) {
         window.showSample();

@@ -3,8 +3,10 @@
 #include "app/main_window.h"
 
 #include "app/appearance.h"
+#include "app/chart/chart_language.h"
 #include "app/chart/roofline_view.h"
 #include "app/explore/explore_features.h"
+#include "app/language.h"
 #include "app/panels/ceilings_panel.h"
 #include "app/panels/details_panel.h"
 #include "app/panels/help_dialog.h"
@@ -12,6 +14,8 @@
 #include "app/panels/message_bar.h"
 #include "app/panels/run_status.h"
 #include "app/qt_text.h"
+#include "app/retranslate.h"
+#include "app/view_choices.h"
 #include "app/window_menus.h"
 
 #include <QAction>
@@ -63,8 +67,14 @@ MainWindow::MainWindow(QWidget* parent)
     });
     connect(m_actions, &Actions::documentChanged, this, &MainWindow::updateTitle);
     connect(m_actions, &Actions::done, this, [this](const QString& sentence) { say(sentence); });
+    connect(&languageNotifier(), &LanguageNotifier::changed, this, [this] {
+        Q_EMIT m_store.changed(); // models and pages say their texts anew
+        updateTitle();
+    });
     m_actions->setFrameSource([this] { return m_view->frame(); });
+    m_actions->setOverlaySource([this] { return m_view->overlays(); });
     resize(QSize(1320, 860).boundedTo(screen()->availableSize()));
+    hideAcceleratorMarks(*this);
     readSettings();
     onSessionChanged();
 }
@@ -99,9 +109,12 @@ void MainWindow::connectMenus()
     on(m_menus->addCeiling, [this] { m_ceilings->askForCeiling(); });
     on(m_menus->readingHelp, [this] { showReadingHelp(this); });
     on(m_menus->about, [this] { showAbout(this); });
-    connect(m_menus, &WindowMenus::statisticChosen, &m_store, &SessionStore::setStatistic);
-    connect(m_menus, &WindowMenus::axesChosen, &m_store, &SessionStore::setAxes);
-    connect(m_menus, &WindowMenus::themeChosen, this, &MainWindow::applyTheme);
+    const ViewChoices* choices = m_menus->choices;
+    connect(choices, &ViewChoices::statisticChosen, &m_store, &SessionStore::setStatistic);
+    connect(choices, &ViewChoices::whiskersChosen, &m_store, &SessionStore::setWhiskers);
+    connect(choices, &ViewChoices::axesChosen, &m_store, &SessionStore::setAxes);
+    connect(choices, &ViewChoices::unitsChosen, &m_store, &SessionStore::setUnits);
+    connect(choices, &ViewChoices::themeChosen, this, &MainWindow::applyTheme);
 }
 
 void MainWindow::connectZoom()
@@ -112,6 +125,7 @@ void MainWindow::connectZoom()
     connect(m_menus->fitAll, &QAction::triggered, m_view, &RooflineView::fitAll);
     connect(m_menus->undoZoom, &QAction::triggered, m_view, &RooflineView::undoZoom);
     connect(m_menus->redoZoom, &QAction::triggered, m_view, &RooflineView::redoZoom);
+    connect(m_menus->whySlope, &QAction::toggled, m_view, &RooflineView::setSlopeShown);
 }
 
 void MainWindow::connectSelection()
@@ -162,10 +176,9 @@ void MainWindow::onSessionChanged()
 {
     const Session& session = m_store.session();
     const ChartContent& content = m_store.content();
-    m_view->setContent(content);
+    m_view->setContent(inCurrentLanguage(content));
     m_notPlotted.setRows(session, content);
-    m_menus->setStatistic(session.view.statistic);
-    m_menus->setAxes(session.view.axes);
+    m_menus->choices->setView(session.view);
     m_menus->save->setEnabled(!session.isEmpty());
     m_menus->saveAs->setEnabled(!session.isEmpty());
     m_menus->showAll->setEnabled(!session.view.hiddenIds.empty());
@@ -185,7 +198,7 @@ void MainWindow::applyTheme(ThemeId theme)
     applyAppearance(theme);
     m_view->setTheme(theme);
     m_measurements->setTheme(theme);
-    m_menus->setTheme(theme);
+    m_menus->choices->setTheme(theme);
 }
 
 void MainWindow::readSettings()

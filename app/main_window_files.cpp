@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 rooflab contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/core_text.h"
 #include "app/main_window.h"
 #include "app/panels/import_report_panel.h"
 #include "app/panels/load_status.h"
@@ -77,7 +78,7 @@ void MainWindow::showSampleFile(const QString& resource)
     Result<ImportOutcome> outcome
         = readSession({text.constData(), static_cast<std::size_t>(text.size())});
     if (!outcome) {
-        warn(tr("The sample cannot be read: %1").arg(toQt(outcome.error().text())));
+        warn(tr("The sample cannot be read: %1").arg(errorText(outcome.error())));
         return;
     }
     m_intake->cancel();

@@ -12,10 +12,11 @@ std::vector<DetailRow> recordDetails(const Session& session, const std::string& 
     if (const Measurement* measurement = session.findMeasurement(id)) {
         const PlotPoint point = plotPoint(*measurement, statistic);
         return pointDetails(*measurement, point,
-                            referenceFor(*measurement, point, session.ceilings, statistic));
+                            referenceFor(*measurement, point, session.ceilings, statistic),
+                            session.view.units);
     }
     if (const Ceiling* ceiling = session.findCeiling(id)) {
-        return ceilingDetails(*ceiling, statistic);
+        return ceilingDetails(*ceiling, statistic, session.view.units);
     }
     return {};
 }

@@ -138,6 +138,22 @@ void SessionStore::setAxes(AxisScale axes)
     }
 }
 
+void SessionStore::setWhiskers(const std::optional<IntervalKind>& whiskers)
+{
+    if (m_session.view.whiskers != whiskers) {
+        m_session.view.whiskers = whiskers;
+        announce();
+    }
+}
+
+void SessionStore::setUnits(const UnitChoice& units)
+{
+    if (m_session.view.units != units) {
+        m_session.view.units = units;
+        announce();
+    }
+}
+
 void SessionStore::setFilter(RecordFilter filter)
 {
     if (filter != m_filter) {

@@ -57,6 +57,8 @@ public:
 
     void setStatistic(Statistic statistic);
     void setAxes(AxisScale axes);
+    void setWhiskers(const std::optional<IntervalKind>& whiskers);
+    void setUnits(const UnitChoice& units);
     void setFilter(RecordFilter filter);
 
     /// These can be undone.

@@ -2,10 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window_menus.h"
 
+#include "app/view_choices.h"
+
 #include <QAction>
 #include <QActionGroup>
 #include <QIcon>
-#include <QLabel>
 #include <QMainWindow>
 #include <QMenu>
 #include <QMenuBar>
@@ -19,24 +20,6 @@ namespace {
 QIcon icon(const char* name)
 {
     return QIcon(QStringLiteral(":/icons/%1.svg").arg(QLatin1String(name)));
-}
-
-template <class Value> void checkOnly(const std::map<Value, QAction*>& choices, Value value)
-{
-    for (const auto& [each, action] : choices) {
-        action->setChecked(each == value);
-    }
-}
-
-void addChoices(QToolBar* bar, const QString& label, const QList<QAction*>& choices)
-{
-    bar->addSeparator();
-    auto* caption = new QLabel(label);
-    caption->setContentsMargins(6, 0, 2, 0);
-    bar->addWidget(caption);
-    for (QAction* choice : choices) {
-        bar->addAction(choice);
-    }
 }
 
 } // namespace
@@ -99,6 +82,7 @@ void WindowMenus::makeEditMenu(QMainWindow& window, QUndoStack& undo)
     removeSelected->setShortcut(QKeySequence::Delete);
     menu->addSeparator();
     addCeiling = menu->addAction(tr("&Add ceiling…"));
+    addCeiling->setShortcut(QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_A));
     menu->addSeparator();
     find = menu->addAction(tr("&Find records…"));
     find->setShortcut(QKeySequence::Find);
@@ -106,56 +90,10 @@ void WindowMenus::makeEditMenu(QMainWindow& window, QUndoStack& undo)
     experimentRecord->setShortcut(QKeySequence(Qt::CTRL | Qt::Key_R));
 }
 
-void WindowMenus::makeChoices(QMenu* menu)
-{
-    const auto add = [this, menu](QActionGroup* group, const QString& text, const QString& tip,
-                                  const std::function<void()>& announce) {
-        QAction* action = menu->addAction(text);
-        action->setCheckable(true);
-        action->setToolTip(tip);
-        group->addAction(action);
-        connect(action, &QAction::triggered, this, announce);
-        return action;
-    };
-    menu->addSection(tr("Statistic"));
-    auto* statistics = new QActionGroup(this);
-    m_statistics = {
-        {Statistic::Min,
-         add(statistics, tr("Mi&nimum"), tr("Points from the shortest launch"),
-             [this] { Q_EMIT statisticChosen(Statistic::Min); })},
-        {Statistic::Median,
-         add(statistics, tr("Me&dian"), tr("Points from the median launch"),
-             [this] { Q_EMIT statisticChosen(Statistic::Median); })},
-        {Statistic::Mean,
-         add(statistics, tr("&Mean"), tr("Points from the mean of all launches"),
-             [this] { Q_EMIT statisticChosen(Statistic::Mean); })},
-    };
-    menu->addSection(tr("Axes"));
-    auto* axes = new QActionGroup(this);
-    m_axes = {
-        {AxisScale::Log,
-         add(axes, tr("&Log"), tr("Logarithmic axes"),
-             [this] { Q_EMIT axesChosen(AxisScale::Log); })},
-        {AxisScale::Linear,
-         add(axes, tr("L&inear"), tr("Linear axes: the slope is the bandwidth"),
-             [this] { Q_EMIT axesChosen(AxisScale::Linear); })},
-    };
-    menu->addSection(tr("Theme"));
-    auto* themes = new QActionGroup(this);
-    m_themes = {
-        {ThemeId::Light,
-         add(themes, tr("Li&ght"), tr("Light colours"),
-             [this] { Q_EMIT themeChosen(ThemeId::Light); })},
-        {ThemeId::Dark,
-         add(themes, tr("Dar&k"), tr("Dark colours"),
-             [this] { Q_EMIT themeChosen(ThemeId::Dark); })},
-    };
-}
-
 void WindowMenus::makeViewMenu(QMainWindow& window)
 {
     QMenu* menu = window.menuBar()->addMenu(tr("&View"));
-    makeChoices(menu);
+    choices = new ViewChoices(*menu, this);
     menu->addSection(tr("Zoom"));
     zoomIn = menu->addAction(tr("&Zoom in"));
     zoomIn->setShortcuts(
@@ -170,6 +108,18 @@ void WindowMenus::makeViewMenu(QMainWindow& window)
     undoZoom->setShortcut(QKeySequence(Qt::ALT | Qt::Key_Left));
     redoZoom = menu->addAction(tr("Ne&xt frame"));
     redoZoom->setShortcut(QKeySequence(Qt::ALT | Qt::Key_Right));
+    menu->addSeparator();
+    whySlope = menu->addAction(tr("Why &slope 1"));
+    whySlope->setToolTip(tr("A ruler of decades on the bandwidth line, where it meets the left "
+                            "edge, and the gap between two ceilings"));
+    whySlope->setCheckable(true);
+    whySlope->setShortcut(QKeySequence(Qt::CTRL | Qt::Key_K));
+    whatIf = menu->addAction(tr("What &if…"));
+    whatIf->setToolTip(tr("Imagine another N, precision, time or ceiling; nothing of it is data"));
+    whatIf->setCheckable(true);
+    whatIf->setShortcut(QKeySequence(Qt::CTRL | Qt::Key_I));
+    compareSessions = menu->addAction(tr("&Compare files or devices…"));
+    compareSessions->setShortcut(QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_M));
     menu->addSeparator();
     panelsMenu = menu->addMenu(tr("Pa&nels"));
 }
@@ -203,29 +153,10 @@ void WindowMenus::makeToolBar(QMainWindow& window)
     bar->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
     bar->setIconSize(QSize(18, 18));
     bar->addActions({measure, open, save, exportFigure});
-    addChoices(bar, tr("Statistic"),
-               {m_statistics.at(Statistic::Min), m_statistics.at(Statistic::Median),
-                m_statistics.at(Statistic::Mean)});
-    addChoices(bar, tr("Axes"), {m_axes.at(AxisScale::Log), m_axes.at(AxisScale::Linear)});
-    addChoices(bar, tr("Theme"), {m_themes.at(ThemeId::Light), m_themes.at(ThemeId::Dark)});
+    choices->addTo(*bar);
     for (QToolButton* button : bar->findChildren<QToolButton*>()) {
         button->setFocusPolicy(Qt::TabFocus); // reachable without a mouse
     }
-}
-
-void WindowMenus::setStatistic(Statistic statistic)
-{
-    checkOnly(m_statistics, statistic);
-}
-
-void WindowMenus::setAxes(AxisScale axes)
-{
-    checkOnly(m_axes, axes);
-}
-
-void WindowMenus::setTheme(ThemeId theme)
-{
-    checkOnly(m_themes, theme);
 }
 
 } // namespace rooflab

@@ -2,23 +2,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/chart/chart_style.h"
-#include "core/axis_range.h"
-#include "core/statistics.h"
-
 #include <QObject>
 
-#include <functional>
-#include <map>
-
 class QAction;
-class QActionGroup;
 class QMainWindow;
 class QMenu;
 class QToolBar;
 class QUndoStack;
 
 namespace rooflab {
+
+class ViewChoices;
 
 /// The actions of the window, in its menus and its toolbar. It knows what there is to do, not how.
 class WindowMenus final : public QObject {
@@ -51,20 +45,14 @@ public:
     QAction* fitAll = nullptr;
     QAction* undoZoom = nullptr;
     QAction* redoZoom = nullptr;
+    QAction* whySlope = nullptr; ///< checkable
+    QAction* whatIf = nullptr; ///< checkable
+    QAction* compareSessions = nullptr;
     QAction* lesson = nullptr;
     QAction* readingHelp = nullptr;
     QAction* about = nullptr;
     QMenu* panelsMenu = nullptr;
-
-    /// Check what is shown now; nothing is announced.
-    void setStatistic(Statistic statistic);
-    void setAxes(AxisScale axes);
-    void setTheme(ThemeId theme);
-
-Q_SIGNALS:
-    void statisticChosen(rooflab::Statistic statistic);
-    void axesChosen(rooflab::AxisScale axes);
-    void themeChosen(rooflab::ThemeId theme);
+    ViewChoices* choices = nullptr;
 
 private:
     void makeFileMenu(QMainWindow& window);
@@ -73,11 +61,6 @@ private:
     void makeMeasureMenu(QMainWindow& window);
     void makeHelpMenu(QMainWindow& window);
     void makeToolBar(QMainWindow& window);
-    void makeChoices(QMenu* menu);
-
-    std::map<Statistic, QAction*> m_statistics;
-    std::map<AxisScale, QAction*> m_axes;
-    std::map<ThemeId, QAction*> m_themes;
 };
 
 } // namespace rooflab

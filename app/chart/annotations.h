@@ -15,22 +15,12 @@ namespace rooflab {
 
 /// A text in the plot with its place.
 struct Annotation {
-    enum class Kind { Ceiling, Knee, Point };
+    enum class Kind { Ceiling, Knee, Point, Arrow, Ghost, Ruler, LeftEdge, Gap, Slope };
     Kind kind = Kind::Ceiling;
-    std::size_t index = 0; ///< in the content's ceilings, knees or points
+    std::size_t index = 0; ///< in the content's ceilings, knees or points, or among its kind
     QString text;
     PlacedBox box;
 };
-
-/// Labels of knees, ceilings and (where there are few) points, in that order of precedence. Each
-/// has a free place, or is left out: hovering tells it.
-[[nodiscard]] std::vector<Annotation> placeAnnotations(const ChartContent& content,
-                                                       const PlotGeometry& geometry,
-                                                       const QRectF& legend,
-                                                       const ChartStyle& style);
-
-/// A placer that knows points and ceilings of the plot.
-[[nodiscard]] LabelPlacer occupiedPlot(const PlotGeometry& geometry, const ChartStyle& style);
 
 /// The dashed line from a knee down to the axis.
 [[nodiscard]] QLineF kneeLine(const KneeMark& knee, const QRectF& plot);

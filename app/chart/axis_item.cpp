@@ -25,14 +25,33 @@ double sharp(double coordinate)
     return std::floor(coordinate) + 0.5;
 }
 
+/// With a fixed unit the labels are bare numbers; the title has the unit.
+std::vector<Tick> ticksOfPerformance(const PlotMapping& mapping, PerformanceUnit unit, int labels)
+{
+    const Frame& frame = mapping.frame();
+    const auto one = sizeOf(unit);
+    if (!one) {
+        return axisTicks(frame.performanceMin, frame.performanceMax, mapping.scale(),
+                         TickStyle::SiPrefix, labels);
+    }
+    std::vector<Tick> ticks
+        = axisTicks(frame.performanceMin / one->value(), frame.performanceMax / one->value(),
+                    mapping.scale(), TickStyle::Plain, labels);
+    for (Tick& tick : ticks) {
+        tick.value *= one->value();
+    }
+    return ticks;
+}
+
 } // namespace
 
 AxisItem::AxisItem(QGraphicsItem* parent) : LayerItem(parent, layer::axes) { }
 
-void AxisItem::setAxes(const PlotMapping& mapping, const ChartLayout& layout, const QRectF& chart,
-                       const ChartStyle& style)
+void AxisItem::setAxes(const PlotMapping& mapping, PerformanceUnit unit, const ChartLayout& layout,
+                       const QRectF& chart, const ChartStyle& style)
 {
     m_mapping = mapping;
+    m_unit = unit;
     m_layout = layout;
     m_style = style;
     m_chart = chart;
@@ -40,8 +59,7 @@ void AxisItem::setAxes(const PlotMapping& mapping, const ChartLayout& layout, co
     const double em = style.tickPixels;
     m_xTicks = axisTicks(frame.aiMin, frame.aiMax, mapping.scale(), TickStyle::Plain,
                          labelsThatFit(layout.plot.width(), 4.5 * em));
-    m_yTicks = axisTicks(frame.performanceMin, frame.performanceMax, mapping.scale(),
-                         TickStyle::SiPrefix, labelsThatFit(layout.plot.height(), 2.2 * em));
+    m_yTicks = ticksOfPerformance(mapping, unit, labelsThatFit(layout.plot.height(), 2.2 * em));
     setBounds(chart);
 }
 
@@ -154,12 +172,38 @@ void AxisItem::paintTitles(QPainter& painter) const
     painter.drawText(
         QPointF(plot.center().x() - metrics.horizontalAdvance(xTitle) / 2.0, xBaseline), xTitle);
 
-    const QString yTitle
-        = metrics.elidedText(tr("Performance (FLOPS)"), Qt::ElideRight, plot.height());
+    paintPerformanceTitle(painter);
+}
+
+QString AxisItem::performanceTitle() const
+{
+    return m_unit == PerformanceUnit::Auto ? tr("Performance (FLOPS)")
+                                           : tr("Performance (%1)").arg(toQt(toText(m_unit)));
+}
+
+/// The title, then the unit's conversion, smaller and where there is room.
+void AxisItem::paintPerformanceTitle(QPainter& painter) const
+{
+    const double em = m_style.tickPixels;
+    const double room = m_layout.plot.height();
+    const QFontMetricsF metrics(painter.font());
+    const QString title = metrics.elidedText(performanceTitle(), Qt::ElideRight, room);
+    const QString conversion = toQt(conversionText(m_unit));
+    const QFont small = m_style.font(m_style.captionPixels);
+    const double gap = conversion.isEmpty() ? 0.0 : 1.2 * em;
+    const double titleWidth = metrics.horizontalAdvance(title);
+    const double wholeWidth = titleWidth + gap + textWidth(small, conversion);
+    const bool withConversion = !conversion.isEmpty() && wholeWidth <= room;
+    const double start = -(withConversion ? wholeWidth : titleWidth) / 2.0;
     painter.save();
-    painter.translate(m_chart.left() + 0.6 * em + metrics.ascent(), plot.center().y());
+    painter.translate(m_chart.left() + 0.6 * em + metrics.ascent(), m_layout.plot.center().y());
     painter.rotate(-90.0);
-    painter.drawText(QPointF(-metrics.horizontalAdvance(yTitle) / 2.0, 0.0), yTitle);
+    painter.drawText(QPointF(start, 0.0), title);
+    if (withConversion) {
+        painter.setFont(small);
+        painter.setPen(m_style.mutedInk);
+        painter.drawText(QPointF(start + titleWidth + gap, 0.0), conversion);
+    }
     painter.restore();
 }
 

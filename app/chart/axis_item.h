@@ -6,6 +6,7 @@
 #include "app/chart/layer_item.h"
 #include "core/log_mapping.h"
 #include "core/ticks.h"
+#include "core/unit_choice.h"
 
 #include <QCoreApplication>
 
@@ -21,8 +22,11 @@ class AxisItem : public LayerItem {
 public:
     explicit AxisItem(QGraphicsItem* parent);
 
-    void setAxes(const PlotMapping& mapping, const ChartLayout& layout, const QRectF& chart,
-                 const ChartStyle& style);
+    void setAxes(const PlotMapping& mapping, PerformanceUnit unit, const ChartLayout& layout,
+                 const QRectF& chart, const ChartStyle& style);
+    [[nodiscard]] const std::vector<Tick>& performanceTicks() const { return m_yTicks; }
+    /// "Performance (FLOPS)", or with the chosen unit.
+    [[nodiscard]] QString performanceTitle() const;
     void paint(QPainter* painter, const QStyleOptionGraphicsItem* option, QWidget* widget) override;
 
 private:
@@ -31,8 +35,10 @@ private:
     void paintXLabels(QPainter& painter) const;
     void paintYLabels(QPainter& painter) const;
     void paintTitles(QPainter& painter) const;
+    void paintPerformanceTitle(QPainter& painter) const;
 
     PlotMapping m_mapping;
+    PerformanceUnit m_unit = PerformanceUnit::Auto;
     ChartLayout m_layout;
     ChartStyle m_style;
     QRectF m_chart;

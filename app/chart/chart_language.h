@@ -3,6 +3,7 @@
 #pragma once
 
 #include "core/chart_content.h"
+#include "core/sentence.h"
 
 #include <QString>
 
@@ -12,9 +13,12 @@ class QTranslator;
 
 namespace rooflab {
 
-/// Installs the translation of a language ("zh_CN") for as long as the result lives; empty if the
-/// program has none. English needs none.
+/// Speaks a language ("en", "zh_CN") in this thread for as long as the result lives; empty if the
+/// program does not speak it.
 [[nodiscard]] std::shared_ptr<QTranslator> useLanguage(const QString& language);
+
+/// A sentence of core in the current language (coreSentence).
+[[nodiscard]] QString chartSentence(const Sentence& sentence);
 
 /// The content with the texts that core words itself (caption, knees) in the current language.
 /// Names and notes from files stay as they are.

@@ -14,7 +14,8 @@ QString plainLine(std::string_view text)
 {
     QString line = toQt(text);
     for (QChar& character : line) {
-        if (character.category() == QChar::Other_Control) {
+        // U+FFFE and U+FFFF may stand in no XML document, thus in no SVG.
+        if (character.category() == QChar::Other_Control || character.isNonCharacter()) {
             character = QLatin1Char(' ');
         }
     }

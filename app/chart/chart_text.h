@@ -10,7 +10,7 @@
 
 namespace rooflab {
 
-/// Text of a file on one line: control characters and line breaks become blanks.
+/// Text of a file on one line: control characters, line breaks and non-characters become blanks.
 [[nodiscard]] QString plainLine(std::string_view text);
 
 [[nodiscard]] double textWidth(const QFont& font, const QString& text);

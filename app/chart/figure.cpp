@@ -3,6 +3,7 @@
 #include "app/chart/figure.h"
 
 #include "app/chart/chart_text.h"
+#include "app/chart/figure_embedding.h"
 #include "app/chart/roofline_chart.h"
 #include "app/qt_text.h"
 #include "core/io/file_access.h"
@@ -19,6 +20,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
 namespace rooflab {
 
@@ -63,6 +65,12 @@ void paintFigure(const ChartContent& content, const FigureOptions& options, QPai
     chart->setLook(style);
     chart->setMinimumSize(0, 0);
     chart->resize(area.size());
+    ChartOverlays overlays = options.overlays;
+    overlays.lesson = {};
+    if (!options.withGhosts) {
+        overlays.ghosts = {};
+    }
+    chart->setOverlays(std::move(overlays));
     chart->setContent(content, content.frame);
     scene.setSceneRect(area);
     painter.setRenderHints(QPainter::Antialiasing | QPainter::TextAntialiasing);
@@ -118,6 +126,9 @@ Result<QByteArray> svgBytes(const ChartContent& content, const FigureOptions& op
     paintFigure(content, options, painter);
     painter.end();
     replaceFamily(bytes, chartStyle(options.theme));
+    for (const char* notInXml : {"\xEF\xBF\xBE", "\xEF\xBF\xBF"}) { // U+FFFE, U+FFFF
+        bytes.replace(notInXml, "\xEF\xBF\xBD");
+    }
 
     return bytes;
 }
@@ -147,6 +158,7 @@ Result<QByteArray> pdfBytes(const ChartContent& content, const FigureOptions& op
                     QPageLayout::Portrait, QMarginsF()));
     writer.setTitle(plainLine(content.title));
     writer.setCreator(QStringLiteral("rooflab"));
+    attachData(writer, options.embeddedSession);
     QPainter painter;
     if (!painter.begin(&writer)) {
         return fail(ErrorCode::Io, "The PDF page could not be drawn.");
@@ -199,7 +211,10 @@ Result<void> writeFigure(const ChartContent& content, const FigureOptions& optio
     if (const auto checked = checkOptions(options); !checked) {
         return fail(checked.error());
     }
-    const Result<QByteArray> bytes = figureBytes(content, options, path);
+    Result<QByteArray> bytes = figureBytes(content, options, path);
+    if (bytes && options.embeddedSession) {
+        bytes = withData(*bytes, *options.embeddedSession);
+    }
     if (!bytes) {
         return fail(bytes.error());
     }

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/chart/chart_overlays.h"
 #include "app/chart/chart_style.h"
 #include "core/chart_content.h"
 #include "core/result.h"
@@ -10,6 +11,9 @@
 #include <QSize>
 #include <QString>
 
+#include <optional>
+#include <string>
+
 namespace rooflab {
 
 struct FigureOptions {
@@ -17,6 +21,10 @@ struct FigureOptions {
     /// Gives the printed size, pixels / dpi inches; text scales with the pixels.
     double dpi = 144.0;
     ThemeId theme = ThemeId::Light;
+    ChartOverlays overlays; ///< ghosts and the lesson's mark are left out unless asked
+    bool withGhosts = false;
+    /// Text of figureDataText(), which the file then carries; absent: none.
+    std::optional<std::string> embeddedSession;
 };
 
 /// The largest width or height of a figure in pixels.

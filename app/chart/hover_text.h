@@ -20,9 +20,11 @@ using DetailsProvider = std::function<std::vector<DetailRow>(const std::string& 
 /// The card of the points under the cursor, nearest first; `points` is not empty.
 [[nodiscard]] CardText pointCard(const ChartContent& content, std::span<const std::size_t> points,
                                  const DetailsProvider& provider);
-[[nodiscard]] CardText ceilingCard(const ChartCeiling& ceiling, const DetailsProvider& provider);
+/// `ceiling` is its index in the content.
+[[nodiscard]] CardText ceilingCard(const ChartContent& content, std::size_t ceiling,
+                                   const DetailsProvider& provider);
 
 /// One spoken line: "coalesced, 50.26 GFLOPS, 0.08333 FLOP/Byte".
-[[nodiscard]] QString spokenPoint(const ChartPoint& point);
+[[nodiscard]] QString spokenPoint(const ChartContent& content, std::size_t point);
 
 } // namespace rooflab

@@ -7,6 +7,7 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <utility>
 
 namespace rooflab {
 
@@ -44,11 +45,6 @@ bool separated(const QPolygonF& a, const QPolygonF& b)
     return false;
 }
 
-bool touches(const QPolygonF& a, const QPolygonF& b)
-{
-    return !separated(a, b) && !separated(b, a);
-}
-
 /// From a point to an upright box.
 double distanceToBox(QPointF at, const PlacedBox& box)
 {
@@ -73,6 +69,20 @@ QPolygonF PlacedBox::polygon() const
     const QPointF across(-std::sin(angle) * height / 2.0, std::cos(angle) * height / 2.0);
     return QPolygonF({center - along - across, center + along - across, center + along + across,
                       center - along + across});
+}
+
+LabelPlacer::Obstacle LabelPlacer::obstacle(QPolygonF shape)
+{
+    const Extent x = project(shape, QPointF(1.0, 0.0));
+    const Extent y = project(shape, QPointF(0.0, 1.0));
+    return {std::move(shape), QPointF(x.low, y.low), QPointF(x.high, y.high)};
+}
+
+bool LabelPlacer::touches(const Obstacle& a, const Obstacle& b)
+{
+    const bool apart = a.high.x() < b.low.x() || b.high.x() < a.low.x() || a.high.y() < b.low.y()
+        || b.high.y() < a.low.y();
+    return !apart && !separated(a.shape, b.shape) && !separated(b.shape, a.shape);
 }
 
 LabelPlacer::LabelPlacer(const QRectF& plot, double cellPixels)
@@ -101,11 +111,12 @@ void LabelPlacer::addPoint(QPointF at, double radius)
 void LabelPlacer::addLine(const QLineF& line)
 {
     m_lines.push_back(line);
+    m_strokes.push_back(obstacle(QPolygonF({line.p1(), line.p2()})));
 }
 
 void LabelPlacer::addBox(const PlacedBox& box)
 {
-    m_boxes.push_back(grown(box, labelMargin).polygon());
+    m_boxes.push_back(obstacle(grown(box, labelMargin).polygon()));
 }
 
 bool LabelPlacer::coversPoint(const PlacedBox& box) const
@@ -132,14 +143,14 @@ bool LabelPlacer::coversPoint(const PlacedBox& box) const
 
 std::optional<double> LabelPlacer::cost(const PlacedBox& box, const QLineF* own) const
 {
-    const QPolygonF polygon = box.polygon();
-    for (const QPointF& corner : polygon) {
+    const Obstacle label = obstacle(box.polygon());
+    for (const QPointF& corner : label.shape) {
         if (!m_plot.contains(corner)) {
             return std::nullopt;
         }
     }
-    for (const QPolygonF& other : m_boxes) {
-        if (touches(polygon, other)) {
+    for (const Obstacle& other : m_boxes) {
+        if (touches(label, other)) {
             return std::nullopt;
         }
     }
@@ -147,11 +158,9 @@ std::optional<double> LabelPlacer::cost(const PlacedBox& box, const QLineF* own)
         return std::nullopt;
     }
     double crossings = 0.0;
-    for (const QLineF& line : m_lines) {
-        if (own != nullptr && line == *own) {
-            continue;
-        }
-        if (touches(polygon, QPolygonF({line.p1(), line.p2()}))) {
+    for (std::size_t i = 0; i < m_lines.size(); ++i) {
+        const bool isOwn = own != nullptr && m_lines[i] == *own;
+        if (!isOwn && touches(label, m_strokes[i])) {
             crossings += 1.0;
         }
     }
@@ -225,9 +234,9 @@ std::optional<PlacedBox> LabelPlacer::aroundPoint(QPointF at, double width, doub
 
 bool LabelPlacer::crossesBox(const QLineF& line) const
 {
-    const QPolygonF stroke({line.p1(), line.p2()});
+    const Obstacle stroke = obstacle(QPolygonF({line.p1(), line.p2()}));
     return std::any_of(m_boxes.begin(), m_boxes.end(),
-                       [&stroke](const QPolygonF& box) { return touches(stroke, box); });
+                       [&stroke](const Obstacle& box) { return touches(stroke, box); });
 }
 
 std::optional<PlacedBox> LabelPlacer::firstFree(const std::vector<PlacedBox>& boxes) const
@@ -239,6 +248,20 @@ std::optional<PlacedBox> LabelPlacer::firstFree(const std::vector<PlacedBox>& bo
         }
     }
     return std::nullopt;
+}
+
+std::optional<PlacedBox> LabelPlacer::leastCrossing(const std::vector<PlacedBox>& boxes) const
+{
+    std::optional<PlacedBox> best;
+    double fewest = 0.0;
+    for (const PlacedBox& box : boxes) {
+        const auto crossings = cost(box, nullptr);
+        if (crossings && (!best || *crossings < fewest)) {
+            best = box;
+            fewest = *crossings;
+        }
+    }
+    return best;
 }
 
 } // namespace rooflab

@@ -49,10 +49,22 @@ public:
     /// The first of the given boxes that touches nothing at all, lines included.
     [[nodiscard]] std::optional<PlacedBox> firstFree(const std::vector<PlacedBox>& boxes) const;
 
+    /// The first of those boxes that cross the fewest lines; points and labels stay free.
+    [[nodiscard]] std::optional<PlacedBox> leastCrossing(const std::vector<PlacedBox>& boxes) const;
+
     /// Pixels around every label that stay free of other labels.
     static constexpr double labelMargin = 3.0;
 
 private:
+    /// A polygon (or a line, of two corners) with its bounds, which rule most of them out.
+    struct Obstacle {
+        QPolygonF shape;
+        QPointF low;
+        QPointF high;
+    };
+    [[nodiscard]] static Obstacle obstacle(QPolygonF shape);
+    [[nodiscard]] static bool touches(const Obstacle& a, const Obstacle& b);
+
     /// Nothing: the box must not stand there. Else how bad it is; 0 = free of lines.
     [[nodiscard]] std::optional<double> cost(const PlacedBox& box, const QLineF* own) const;
     [[nodiscard]] bool coversPoint(const PlacedBox& box) const;
@@ -63,7 +75,8 @@ private:
     int m_rows = 0;
     std::vector<std::uint8_t> m_taken;
     std::vector<QLineF> m_lines;
-    std::vector<QPolygonF> m_boxes;
+    std::vector<Obstacle> m_strokes; ///< as m_lines
+    std::vector<Obstacle> m_boxes;
 };
 
 } // namespace rooflab

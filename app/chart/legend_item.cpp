@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/chart/legend_item.h"
 
-#include "app/chart/annotations.h"
 #include "app/chart/chart_text.h"
+#include "app/chart/place_labels.h"
 
 #include <QFontMetricsF>
 
@@ -14,6 +14,8 @@
 namespace rooflab {
 
 namespace {
+
+constexpr double faintOpacity = 0.4;
 
 template <class Predicate> bool anyPoint(const ChartContent& content, Predicate predicate)
 {
@@ -40,7 +42,8 @@ double LegendItem::tightRow() const
     return 1.35 * m_style.labelPixels;
 }
 
-void LegendItem::setContent(const ChartContent& content, const ChartStyle& style)
+void LegendItem::setContent(const ChartContent& content, const ChartStyle& style,
+                            bool listsFiltered)
 {
     m_style = style;
     m_entries.clear();
@@ -49,18 +52,24 @@ void LegendItem::setContent(const ChartContent& content, const ChartStyle& style
         return anyPoint(content, [series](const ChartPoint& p) { return p.series == series; });
     };
     for (std::size_t i = 0; i < content.series.size(); ++i) {
-        if (seriesIsDrawn(i)) {
+        const bool isDrawn = seriesIsDrawn(i);
+        if (isDrawn || (listsFiltered && content.filteredRecords > 0)) {
             const std::size_t device = severalDevices ? 0 : deviceOfSeries(content, i);
             m_entries.push_back({MarkerLook{i, device, Standing::Valid},
                                  {},
-                                 true,
+                                 i,
                                  false,
-                                 plainLine(content.series[i])});
+                                 plainLine(content.series[i]),
+                                 !isDrawn});
         }
     }
     for (std::size_t i = 0; severalDevices && i < content.devices.size(); ++i) {
-        m_entries.push_back(
-            {MarkerLook{0, i, Standing::Valid}, {}, false, true, plainLine(content.devices[i])});
+        m_entries.push_back({MarkerLook{0, i, Standing::Valid},
+                             {},
+                             {},
+                             true,
+                             plainLine(content.devices[i]),
+                             false});
     }
     const auto standing = [](Standing wanted) {
         return [wanted](const ChartPoint& point) { return point.standing == wanted; };
@@ -68,13 +77,14 @@ void LegendItem::setContent(const ChartContent& content, const ChartStyle& style
     if (anyPoint(content, standing(Standing::Partial))) {
         m_entries.push_back({MarkerLook{0, 0, Standing::Partial},
                              {},
-                             false,
+                             {},
                              true,
-                             tr("hollow: not fully validated")});
+                             tr("hollow: not fully validated"),
+                             false});
     }
     if (anyPoint(content, standing(Standing::Failed))) {
         m_entries.push_back(
-            {MarkerLook{0, 0, Standing::Failed}, {}, false, false, tr("validation failed")});
+            {MarkerLook{0, 0, Standing::Failed}, {}, {}, false, tr("validation failed"), false});
     }
     std::set<CeilingOrigin> origins;
     for (const ChartCeiling& ceiling : content.ceilings) {
@@ -87,7 +97,7 @@ void LegendItem::setContent(const ChartContent& content, const ChartStyle& style
          {CeilingOrigin::Manual, tr("manual reference")}}};
     for (const auto& [origin, text] : originTexts) {
         if (origins.contains(origin)) {
-            m_entries.push_back({{}, origin, false, false, text});
+            m_entries.push_back({{}, origin, {}, false, text, false});
         }
     }
     m_shown.clear();
@@ -100,8 +110,9 @@ void LegendItem::shortenTo(std::size_t rows)
     if (m_shown.size() <= rows) {
         return;
     }
-    const auto lastSeries = std::find_if(m_shown.rbegin(), m_shown.rend(),
-                                         [](const LegendEntry& entry) { return entry.isSeries; });
+    const auto lastSeries
+        = std::find_if(m_shown.rbegin(), m_shown.rend(),
+                       [](const LegendEntry& entry) { return entry.series.has_value(); });
     const auto end = lastSeries.base();
     const auto seriesCount = static_cast<std::size_t>(end - m_shown.begin());
     const std::size_t surplus = std::min(m_shown.size() - rows + 1, seriesCount);
@@ -141,6 +152,42 @@ QSizeF LegendItem::fit(QSizeF room)
     m_size = QSizeF(std::ceil(2.0 * padding + symbol + widest),
                     std::ceil(2.0 * padding + m_rowHeight * static_cast<double>(m_shown.size())));
     return m_size;
+}
+
+QRectF LegendItem::rowRect(std::size_t row) const
+{
+    const double padding = 0.6 * m_style.labelPixels;
+    return {boundingRect().left() + 0.4 * padding,
+            boundingRect().top() + padding + m_rowHeight * static_cast<double>(row),
+            boundingRect().width() - 0.8 * padding, m_rowHeight};
+}
+
+std::optional<std::size_t> LegendItem::seriesAt(QPointF at) const
+{
+    for (std::size_t row = 0; isVisible() && row < m_shown.size(); ++row) {
+        if (rowRect(row).contains(at)) {
+            return m_shown[row].series;
+        }
+    }
+    return std::nullopt;
+}
+
+QRectF LegendItem::entryRect(std::size_t series) const
+{
+    for (std::size_t row = 0; isVisible() && row < m_shown.size(); ++row) {
+        if (m_shown[row].series == series) {
+            return rowRect(row);
+        }
+    }
+    return {};
+}
+
+void LegendItem::setHovered(std::optional<std::size_t> series)
+{
+    if (series != m_hovered) {
+        m_hovered = series;
+        update();
+    }
 }
 
 void LegendItem::place(QPointF topLeft)
@@ -185,7 +232,14 @@ void LegendItem::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidg
     painter->setFont(m_style.font(m_style.labelPixels));
     const double padding = 0.6 * m_style.labelPixels;
     QPointF at = boundingRect().topLeft() + QPointF(padding, padding);
-    for (const LegendEntry& entry : m_shown) {
+    QColor glow = m_style.accent;
+    glow.setAlphaF(0.15F);
+    for (std::size_t row = 0; row < m_shown.size(); ++row) {
+        const LegendEntry& entry = m_shown[row];
+        if (entry.series && entry.series == m_hovered) {
+            painter->fillRect(rowRect(row), glow);
+        }
+        painter->setOpacity(entry.isFaint ? faintOpacity : 1.0);
         paintEntry(*painter, entry, at);
         at.ry() += m_rowHeight;
     }
@@ -213,27 +267,33 @@ QRectF cornerRect(const QRectF& plot, QSizeF size, Qt::Corner corner, double gap
     return rect.toAlignedRect();
 }
 
-std::optional<Qt::Corner> freeCorner(const PlotGeometry& geometry, QSizeF legend,
+std::optional<Qt::Corner> freeCorner(const PlotGeometry& geometry,
+                                     const std::vector<QLineF>& overlays, QSizeF legend,
                                      const ChartStyle& style, std::optional<Qt::Corner> current)
 {
     const double gap = 0.7 * style.labelPixels;
-    const LabelPlacer placer = occupiedPlot(geometry, style);
+    LabelPlacer placer = occupiedPlot(geometry, style);
     std::vector<Qt::Corner> corners{Qt::BottomRightCorner, Qt::TopLeftCorner, Qt::TopRightCorner,
                                     Qt::BottomLeftCorner};
     if (current) {
         corners.insert(corners.begin(), *current);
     }
-    for (const Qt::Corner corner : corners) {
+    const auto isFree = [&](Qt::Corner corner) {
         const QRectF rect = cornerRect(geometry.plot, legend, corner, gap);
-        if (rect.width() > geometry.plot.width() * 0.45
-            || rect.height() > geometry.plot.height() * 0.7) {
-            continue;
-        }
-        if (placer.firstFree({{rect.center(), rect.width(), rect.height(), 0.0}})) {
-            return corner;
-        }
+        return rect.width() <= geometry.plot.width() * 0.45
+            && rect.height() <= geometry.plot.height() * 0.7
+            && placer.firstFree({{rect.center(), rect.width(), rect.height(), 0.0}});
+    };
+    const auto found = std::ranges::find_if(corners, isFree);
+    if (found == corners.end()) {
+        return std::nullopt;
     }
-    return std::nullopt;
+    const Qt::Corner free = *found;
+    for (const QLineF& line : overlays) {
+        placer.addLine(line);
+    }
+    const auto freer = std::ranges::find_if(corners, isFree);
+    return freer == corners.end() ? free : *freer;
 }
 
 } // namespace rooflab

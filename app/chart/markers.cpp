@@ -98,6 +98,11 @@ double markerExtent(const ChartStyle& style)
     return style.markerRadius * 1.3 + style.markerStroke + 2.0 * style.hairline;
 }
 
+double ghostRadius(const ChartStyle& style)
+{
+    return 1.45 * style.markerRadius + style.markerStroke;
+}
+
 void paintMarker(QPainter& painter, const ChartStyle& style, const MarkerLook& look, QPointF center)
 {
     painter.save();

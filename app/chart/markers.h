@@ -29,4 +29,7 @@ void paintMarker(QPainter& painter, const ChartStyle& style, const MarkerLook& l
 /// How far a marker reaches from its centre, with its edge.
 [[nodiscard]] double markerExtent(const ChartStyle& style);
 
+/// How far the mark of an imagined point reaches: around the real one where both coincide.
+[[nodiscard]] double ghostRadius(const ChartStyle& style);
+
 } // namespace rooflab

@@ -44,7 +44,7 @@ void PointsItem::setPoints(const ChartContent& content, const PlotGeometry& geom
 void PointsItem::paintErrorBars(QPainter& painter) const
 {
     const QRectF& plot = m_geometry->plot;
-    const double cap = m_style.markerRadius * 0.7;
+    const double cap = m_style.markerRadius * 0.85;
     const bool withCaps = m_geometry->byIntensity.size() <= maximumCaps;
     std::map<QRgb, QVector<QLineF>> lines;
     const auto toY = [&](FlopPerSecond value) {
@@ -67,8 +67,12 @@ void PointsItem::paintErrorBars(QPainter& painter) const
         }
         QVector<QLineF>& group = lines[colour.rgb()];
         group << QLineF(x, low, x, high);
-        if (withCaps) {
-            group << QLineF(x - cap, low, x + cap, low) << QLineF(x - cap, high, x + cap, high);
+        // A bar that the frame cuts off has no end there.
+        for (const double end : {low, high}) {
+            if (withCaps && end > plot.top() && end < plot.bottom()) {
+                group << QLineF(std::max(x - cap, plot.left()), end,
+                                std::min(x + cap, plot.right()), end);
+            }
         }
     }
     for (const auto& [colour, group] : lines) {

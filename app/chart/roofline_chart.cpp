@@ -2,7 +2,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/chart/roofline_chart.h"
 
-#include "app/chart/chart_text.h"
+#include "app/chart/annotations.h"
+#include "app/chart/arrows_item.h"
+#include "app/chart/axis_item.h"
+#include "app/chart/ghosts_item.h"
+#include "app/chart/highlights_item.h"
+#include "app/chart/hover_card.h"
+#include "app/chart/legend_item.h"
+#include "app/chart/lesson_item.h"
+#include "app/chart/overlay_shapes.h"
+#include "app/chart/paths_item.h"
+#include "app/chart/points_item.h"
+#include "app/chart/slope_item.h"
+#include "app/chart/texts_item.h"
 
 #include <QGraphicsLayout>
 #include <QGraphicsSceneResizeEvent>
@@ -13,18 +25,14 @@
 
 namespace rooflab {
 
-namespace {
-
-/// The least width of the plot, in em, beside which a legend column may stand.
-constexpr double leastPlotBesideLegend = 30.0;
-
-} // namespace
-
 RooflineChart::RooflineChart(Use use)
-    : m_use(use), m_axes(new AxisItem(this)), m_legend(new LegendItem(this)),
+    : m_use(use), m_shapes(std::make_unique<OverlayShapes>()), m_axes(new AxisItem(this)),
+      m_lesson(new LessonItem(this)), m_legend(new LegendItem(this)),
+      m_paths(new PathsItem(this, use == Use::Window)),
+      m_arrows(new ArrowsItem(this, use == Use::Window)), m_slope(new SlopeItem(this)),
       m_annotations(new AnnotationsItem(this)), m_points(new PointsItem(this, use == Use::Window)),
-      m_highlights(new HighlightsItem(this)), m_texts(new TextsItem(this)),
-      m_card(new HoverCard(this))
+      m_ghosts(new GhostsItem(this)), m_highlights(new HighlightsItem(this)),
+      m_texts(new TextsItem(this)), m_card(new HoverCard(this))
 {
     setAnimationOptions(QChart::NoAnimation);
     setBackgroundVisible(false);
@@ -36,6 +44,8 @@ RooflineChart::RooflineChart(Use use)
     rebuildAxes();
     setLook(rooflab::chartStyle(ThemeId::Light));
 }
+
+RooflineChart::~RooflineChart() = default;
 
 void RooflineChart::setContent(const ChartContent& content, const Frame& frame)
 {
@@ -65,9 +75,33 @@ void RooflineChart::setFrame(const Frame& frame)
     updatePositions();
 }
 
+void RooflineChart::setOverlays(ChartOverlays overlays)
+{
+    if (overlays == m_overlays) {
+        return;
+    }
+    m_overlays = std::move(overlays);
+    updatePositions();
+}
+
 const std::vector<Annotation>& RooflineChart::annotations() const
 {
     return m_annotations->annotations();
+}
+
+QRectF RooflineChart::statementRect() const
+{
+    return m_slope->statementRect();
+}
+
+QRectF RooflineChart::whatIfRect() const
+{
+    return m_ghosts->badgeRect();
+}
+
+QRectF RooflineChart::badgeRect() const
+{
+    return m_texts->badgeRect();
 }
 
 QRectF RooflineChart::legendRect() const
@@ -131,117 +165,6 @@ void RooflineChart::styleSeries()
 {
     for (std::size_t i = 0; i < m_series.size() && i < m_content.ceilings.size(); ++i) {
         m_series[i]->setPen(m_style.ceilingPen(m_content.ceilings[i].origin));
-    }
-}
-
-void RooflineChart::arrange()
-{
-    m_legend->setContent(m_content, m_style);
-    m_legendBeside = false;
-    m_corner.reset();
-    arrangeParts(0.0);
-    updatePositions();
-}
-
-void RooflineChart::arrangeParts(double legendColumnWidth)
-{
-    LayoutRequest request;
-    request.size = size();
-    request.title = plainLine(m_content.title);
-    request.banner = TextsItem::bannerText(m_content.isSample);
-    request.caption = plainLine(m_content.caption);
-    request.legendColumnWidth = legendColumnWidth;
-    // In a figure nothing moves, so room is kept only for a badge that is there.
-    std::size_t outside = 888;
-    if (m_use == Use::Figure) {
-        outside = rooflab::plotGeometry(m_content, m_frame, QRectF(0, 0, 1, 1)).outsidePoints;
-    }
-    request.widestBadge = TextsItem::badgeText(outside, m_use == Use::Window);
-    m_layout = rooflab::chartLayout(request, m_style);
-    if (m_layout.usable) {
-        setPlotArea(m_layout.plot);
-    }
-}
-
-void RooflineChart::updatePositions()
-{
-    const bool usable = m_layout.usable;
-    for (QGraphicsItem* item :
-         std::initializer_list<QGraphicsItem*>{m_axes, m_annotations, m_points, m_highlights}) {
-        item->setVisible(usable);
-    }
-    m_geometry = usable ? rooflab::plotGeometry(m_content, m_frame, m_layout.plot) : PlotGeometry{};
-    placeLegend();
-    updateSeries();
-    const QRectF chart(QPointF(0, 0), size());
-    m_axes->setAxes(m_geometry.mapping, m_layout, chart, m_style);
-    m_annotations->setAnnotations(
-        usable ? placeAnnotations(m_content, m_geometry, legendRect(), m_style)
-               : std::vector<Annotation>(),
-        m_geometry.knees, m_layout.plot, m_style);
-    m_points->setPoints(m_content, m_geometry, m_style, m_spritesStale);
-    m_spritesStale = false;
-    m_texts->setTexts(m_layout, plainLine(m_content.title),
-                      TextsItem::bannerText(m_content.isSample),
-                      TextsItem::badgeText(m_geometry.outsidePoints, m_use == Use::Window),
-                      m_content.points.empty() && m_content.ceilings.empty(), chart, m_style);
-}
-
-void RooflineChart::placeLegend()
-{
-    m_legend->setVisible(false);
-    if (!m_layout.usable || !m_layout.roomForLegend) {
-        return;
-    }
-    if (!m_legendBeside) {
-        const QRectF& plot = m_layout.plot;
-        const QSizeF size = m_legend->fit(QSizeF(plot.width() * 0.42, plot.height() * 0.62));
-        if (size.isEmpty()) {
-            return;
-        }
-        m_corner = freeCorner(m_geometry, size, m_style, m_corner);
-        if (m_corner) {
-            const QRectF rect = cornerRect(plot, size, *m_corner, 0.7 * m_style.labelPixels);
-            m_legend->place(rect.topLeft());
-            m_legend->setVisible(true);
-            return;
-        }
-        m_legendBeside = moveLegendBeside();
-    }
-    if (m_legendBeside) {
-        const QSizeF size = m_legend->fit(m_layout.legendColumn.size());
-        m_legend->place(m_layout.legendColumn.topLeft());
-        m_legend->setVisible(!size.isEmpty());
-    }
-}
-
-bool RooflineChart::moveLegendBeside()
-{
-    const double em = m_style.labelPixels;
-    const QSizeF size = m_legend->fit(QSizeF(20.0 * em, m_layout.plot.height()));
-    if (m_layout.plot.width() - size.width() < leastPlotBesideLegend * em) {
-        return false;
-    }
-    arrangeParts(size.width());
-    m_geometry = rooflab::plotGeometry(m_content, m_frame, m_layout.plot);
-    return true;
-}
-
-void RooflineChart::updateSeries()
-{
-    m_axisX->setRange(m_frame.aiMin, m_frame.aiMax);
-    m_axisY->setRange(m_frame.performanceMin, m_frame.performanceMax);
-    std::vector<const CeilingLine*> lines(m_series.size(), nullptr);
-    for (const CeilingLine& line : m_geometry.ceilings) {
-        lines[line.ceiling] = &line;
-    }
-    for (std::size_t i = 0; i < m_series.size(); ++i) {
-        QList<QPointF> ends;
-        if (lines[i] != nullptr) {
-            ends << QPointF(lines[i]->from.ai.value(), lines[i]->from.performance.value())
-                 << QPointF(lines[i]->to.ai.value(), lines[i]->to.performance.value());
-        }
-        m_series[i]->replace(ends);
     }
 }
 

@@ -15,8 +15,6 @@ namespace rooflab {
 namespace {
 
 constexpr double zoomStep = 1.25;
-constexpr double hoverRadiusPixels = 9.0;
-constexpr double lineReachPixels = 5.0;
 constexpr qint64 wheelPauseMilliseconds = 700;
 
 } // namespace
@@ -90,6 +88,41 @@ void RooflineView::setSelectedIds(const QStringList& ids)
 {
     m_selectedIds = ids;
     refreshMarks();
+}
+
+void RooflineView::setArrows(std::vector<ChartArrow> arrows)
+{
+    ChartOverlays next = overlays();
+    next.arrows = std::move(arrows);
+    m_chart->setOverlays(std::move(next));
+}
+
+void RooflineView::setPaths(std::vector<ChartPath> paths)
+{
+    ChartOverlays next = overlays();
+    next.paths = std::move(paths);
+    m_chart->setOverlays(std::move(next));
+}
+
+void RooflineView::setGhosts(ChartGhosts ghosts)
+{
+    ChartOverlays next = overlays();
+    next.ghosts = std::move(ghosts);
+    m_chart->setOverlays(std::move(next));
+}
+
+void RooflineView::setLessonMark(LessonMark mark)
+{
+    ChartOverlays next = overlays();
+    next.lesson = std::move(mark);
+    m_chart->setOverlays(std::move(next));
+}
+
+void RooflineView::setSlopeShown(bool isShown)
+{
+    ChartOverlays next = overlays();
+    next.slope = isShown;
+    m_chart->setOverlays(std::move(next));
 }
 
 void RooflineView::setFrame(const Frame& frame)
@@ -187,101 +220,6 @@ void RooflineView::fitAll()
         around.performanceMin = content.home.performanceMin;
     }
     changeFrame(around);
-}
-
-void RooflineView::refreshMarks()
-{
-    std::vector<QPointF> centers;
-    for (const QString& id : m_selectedIds) {
-        const auto found = m_pointById.constFind(id);
-        if (found != m_pointById.constEnd() && m_chart->positions().isVisible(*found)) {
-            centers.push_back(m_chart->positions().position(*found));
-        }
-    }
-    m_chart->highlights().setSelected(std::move(centers));
-}
-
-std::vector<std::size_t> RooflineView::pointsNear(QPointF at) const
-{
-    return m_chart->positions().index.within({at.x(), at.y()}, hoverRadiusPixels);
-}
-
-QRectF RooflineView::cardRoom() const
-{
-    return QRectF(QPointF(0, 0), m_chart->size()).adjusted(4, 4, -4, -4);
-}
-
-void RooflineView::hoverAt(QPointF at)
-{
-    const bool onBadge = m_chart->badgeRect().contains(at);
-    m_chart->texts().setBadgeHovered(onBadge);
-    viewport()->setCursor(onBadge ? Qt::PointingHandCursor : Qt::ArrowCursor);
-    std::vector<std::size_t> points = pointsNear(at);
-    if (!points.empty()) {
-        hoverPoints(std::move(points));
-        return;
-    }
-    const auto line = m_chart->positions().ceilingAt(at, lineReachPixels);
-    if (line && m_chart->parts().usable) {
-        hoverCeiling(*line, at);
-        return;
-    }
-    clearHover();
-}
-
-void RooflineView::hoverPoints(std::vector<std::size_t> points)
-{
-    if (points.empty() || points == m_hoveredPoints) {
-        return;
-    }
-    const ChartContent& content = m_chart->content();
-    const QPointF center = m_chart->positions().position(points.front());
-    m_hoveredLine.reset();
-    m_hoveredPoints = std::move(points);
-    m_chart->highlights().setHoveredLine(std::nullopt);
-    m_chart->highlights().setHovered(center);
-    m_chart->card().showText(pointCard(content, m_hoveredPoints, m_provider), center, 18.0,
-                             cardRoom(), CardSide::Right);
-    QStringList ids;
-    for (const std::size_t point : m_hoveredPoints) {
-        ids << toQt(content.points[point].id);
-    }
-    setAccessibleDescription(spokenPoint(content.points[m_hoveredPoints.front()]));
-    setHoveredIds(ids);
-}
-
-void RooflineView::hoverCeiling(std::size_t line, QPointF at)
-{
-    const CeilingLine& hovered = m_chart->positions().ceilings[line];
-    const ChartCeiling& ceiling = m_chart->content().ceilings[hovered.ceiling];
-    m_hoveredPoints.clear();
-    m_hoveredLine = line;
-    m_chart->highlights().setHovered(std::nullopt);
-    m_chart->highlights().setHoveredLine(hovered.pixels);
-    m_chart->card().showText(ceilingCard(ceiling, m_provider), at, 14.0, cardRoom(),
-                             CardSide::Below);
-    setHoveredIds({toQt(ceiling.id)});
-}
-
-void RooflineView::clearHover()
-{
-    if (m_hoveredPoints.empty() && !m_hoveredLine) {
-        return;
-    }
-    m_hoveredPoints.clear();
-    m_hoveredLine.reset();
-    m_chart->highlights().setHovered(std::nullopt);
-    m_chart->highlights().setHoveredLine(std::nullopt);
-    m_chart->card().setVisible(false);
-    setHoveredIds({});
-}
-
-void RooflineView::setHoveredIds(const QStringList& ids)
-{
-    if (ids != m_hoveredIds) {
-        m_hoveredIds = ids;
-        Q_EMIT hoveredIdsChanged(ids);
-    }
 }
 
 } // namespace rooflab

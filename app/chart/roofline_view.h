@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/chart/chart_overlays.h"
 #include "app/chart/chart_style.h"
 #include "app/chart/frame_history.h"
 #include "app/chart/hover_text.h"
@@ -16,6 +17,7 @@
 #include <optional>
 #include <vector>
 
+class QHelpEvent;
 class QRubberBand;
 
 namespace rooflab {
@@ -38,6 +40,14 @@ public:
     [[nodiscard]] QStringList selectedIds() const { return m_selectedIds; }
     [[nodiscard]] QStringList hoveredIds() const { return m_hoveredIds; }
 
+    /// What names a point that is not shown is left out until the point is.
+    void setArrows(std::vector<ChartArrow> arrows);
+    void setPaths(std::vector<ChartPath> paths);
+    void setGhosts(ChartGhosts ghosts);
+    void setLessonMark(LessonMark mark);
+    void setSlopeShown(bool isShown);
+    [[nodiscard]] const ChartOverlays& overlays() const { return m_chart->overlays(); }
+
     [[nodiscard]] Frame frame() const { return m_chart->frame(); }
     /// Refuses nothing: what lies beyond frameLimits is clamped.
     void setFrame(const Frame& frame);
@@ -57,6 +67,8 @@ Q_SIGNALS:
     void frameChanged();
     void hoveredIdsChanged(const QStringList& ids);
     void pointActivated(const QString& id);
+    /// An entry of the legend was clicked; `add` with Ctrl.
+    void seriesClicked(const QString& series, bool add);
 
 protected:
     bool event(QEvent* event) override;
@@ -81,6 +93,10 @@ private:
     void hoverAt(QPointF at);
     void hoverPoints(std::vector<std::size_t> points);
     void hoverCeiling(std::size_t line, QPointF at);
+    void leaveParts();
+    void showLegendTip(const QHelpEvent& event);
+    /// True if the click was the legend's.
+    [[nodiscard]] bool clickLegend(QPointF at, bool add);
     void clearHover();
     void setHoveredIds(const QStringList& ids);
     void clickAt(QPointF at, bool add);

@@ -5,6 +5,7 @@
 
 #include <QApplication>
 #include <QContextMenuEvent>
+#include <QHelpEvent>
 #include <QKeyEvent>
 #include <QMouseEvent>
 #include <QRubberBand>
@@ -38,7 +39,11 @@ bool RooflineView::viewportEvent(QEvent* event)
 {
     if (event->type() == QEvent::Leave) {
         clearHover();
-        m_chart->texts().setBadgeHovered(false);
+        leaveParts();
+    }
+    if (event->type() == QEvent::ToolTip) {
+        showLegendTip(*static_cast<QHelpEvent*>(event));
+        return true;
     }
     return QChartView::viewportEvent(event);
 }
@@ -128,19 +133,26 @@ void RooflineView::mouseDoubleClickEvent(QMouseEvent* event)
     if (event->button() != Qt::LeftButton) {
         return;
     }
+    event->accept();
+    // Two quick clicks on the legend are two clicks.
+    if (clickLegend(event->position(), event->modifiers().testFlag(Qt::ControlModifier))) {
+        return;
+    }
     const std::vector<std::size_t> points = pointsNear(event->position());
     if (points.empty()) {
         resetView();
     } else {
         Q_EMIT pointActivated(toQt(m_chart->content().points[points.front()].id));
     }
-    event->accept();
 }
 
 void RooflineView::clickAt(QPointF at, bool add)
 {
     if (m_chart->badgeRect().contains(at)) {
         fitAll();
+        return;
+    }
+    if (clickLegend(at, add)) {
         return;
     }
     const std::vector<std::size_t> points = pointsNear(at);

@@ -3,12 +3,13 @@
 #include "app/commands/render_command.h"
 
 #include "app/chart/chart_language.h"
-#include "app/chart/figure.h"
+#include "app/chart/figure_embedding.h"
 #include "app/commands/result_files.h"
 #include "app/qt_text.h"
 #include "core/chart_content.h"
 
 #include <QApplication>
+#include <QHashFunctions>
 
 #include <CLI/CLI.hpp>
 
@@ -28,10 +29,9 @@ struct RenderOptions {
     std::string axes;
     std::string statistic;
     std::string language = "en";
+    bool withoutData = false;
+    bool leaveOutNames = false;
 };
-
-constexpr EnumTable<ThemeId, 3> themeTexts{
-    {{ThemeId::Light, "light"}, {ThemeId::Dark, "dark"}, {ThemeId::Print, "print"}}};
 
 /// "1920x1080" as pixels.
 std::optional<QSize> sizeFromText(const std::string& text)
@@ -72,6 +72,8 @@ int runRender(const RenderOptions& options, CommandSetup setup)
         view.axes = *axes;
         view.frame.reset(); // a frame of one scale means nothing on the other
     }
+    // Fonts stand in a PDF in the order of Qt's hashes, whose seed is random otherwise.
+    QHashSeed::setDeterministicGlobalSeed();
     const QApplication application(setup.argc, setup.argv);
     const auto language = useLanguage(toQt(options.language));
     if (!language && options.language != "en") {
@@ -82,8 +84,13 @@ int runRender(const RenderOptions& options, CommandSetup setup)
     figure.sizePixels = *sizeFromText(options.size);
     figure.dpi = options.dpi;
     figure.theme = enumValue(themeTexts, options.theme).value_or(ThemeId::Light);
-    const auto written = writeFigure(inCurrentLanguage(chartContent(loaded.session, view)), figure,
-                                     toQt(options.output));
+    const ChartContent content = chartContent(loaded.session, view);
+    const auto embedded = embedSession(figure, loaded.session, content, options.language,
+                                       {!options.withoutData, options.leaveOutNames});
+    if (!embedded) {
+        complain(options.output, "note: drawn without its data: " + embedded.error().text());
+    }
+    const auto written = writeFigure(inCurrentLanguage(content), figure, toQt(options.output));
     if (!written) {
         complain(options.output, written.error().text());
         return exitCodeOf(written.error());
@@ -115,6 +122,14 @@ void addRenderCommand(CommandSetup setup)
     command->add_option("--language", options->language, "Language of the figure")
         ->capture_default_str()
         ->check(CLI::IsMember({"en", "zh_CN"}));
+    CLI::Option* withoutData
+        = command->add_flag("--no-data", options->withoutData,
+                            "Only the picture: the file does not carry the results that it shows");
+    command
+        ->add_flag("--leave-out-names", options->leaveOutNames,
+                   "The data in the file is without host names, user names, paths and command "
+                   "lines with paths")
+        ->excludes(withoutData);
     command->callback([options, setup] { setup.exitCode = runRender(*options, setup); });
 }
 

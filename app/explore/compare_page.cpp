@@ -29,7 +29,8 @@ ComparePage::ComparePage(SessionStore& store, QWidget* parent)
     : DetailsPage(parent), m_store(store), m_base(new QComboBox),
       m_hint(makeMutedLabel("compareHint")), m_view(new QTextBrowser),
       m_copyText(new QPushButton(tr("Copy as &text"))),
-      m_copyMarkdown(new QPushButton(tr("Copy as &Markdown")))
+      m_copyMarkdown(new QPushButton(tr("Copy as &Markdown"))),
+      m_clearMatch(new QPushButton(tr("Clear the arrows of the match")))
 {
     m_base->setObjectName(QStringLiteral("compareBase"));
     m_base->setAccessibleName(tr("Base of the comparison"));
@@ -41,6 +42,9 @@ ComparePage::ComparePage(SessionStore& store, QWidget* parent)
     m_view->setFrameShape(QFrame::NoFrame);
     m_copyText->setObjectName(QStringLiteral("compareCopyText"));
     m_copyMarkdown->setObjectName(QStringLiteral("compareCopyMarkdown"));
+    m_clearMatch->setObjectName(QStringLiteral("compareClearMatch"));
+    m_clearMatch->setToolTip(tr("The chart shows the arrows of \"Compare files or devices\""));
+    m_clearMatch->hide();
     auto* baseLabel = new QLabel(tr("&Base"));
     baseLabel->setBuddy(m_base);
     auto* top = new QHBoxLayout;
@@ -54,12 +58,15 @@ ComparePage::ComparePage(SessionStore& store, QWidget* parent)
     layout->setContentsMargins(6, 4, 6, 6);
     layout->addLayout(top);
     layout->addWidget(m_hint);
+    layout->addWidget(m_clearMatch, 0, Qt::AlignLeft);
     layout->addWidget(m_view, 1);
     layout->addLayout(bottom);
     connect(m_base, &QComboBox::activated, this, [this] {
         m_baseId = m_base->currentData().toString();
         refresh();
+        Q_EMIT baseChanged();
     });
+    connect(m_clearMatch, &QPushButton::clicked, this, &ComparePage::clearMatchWanted);
     connect(m_copyText, &QPushButton::clicked, this,
             [this] { QGuiApplication::clipboard()->setText(m_text.plain); });
     connect(m_copyMarkdown, &QPushButton::clicked, this,
@@ -93,10 +100,24 @@ void ComparePage::changeEvent(QEvent* event)
     }
 }
 
-std::vector<const Measurement*> ComparePage::selectedRuns() const
+void ComparePage::setMatchShown(bool isShown)
+{
+    m_clearMatch->setVisible(isShown);
+}
+
+QStringList ComparePage::comparedIds(const QStringList& ids) const
+{
+    QStringList compared;
+    for (const Measurement* run : runsOf(ids)) {
+        compared.append(toQt(run->id));
+    }
+    return compared;
+}
+
+std::vector<const Measurement*> ComparePage::runsOf(const QStringList& ids) const
 {
     std::vector<const Measurement*> runs;
-    for (const QString& id : m_ids) {
+    for (const QString& id : ids) {
         const Measurement* run = m_store.session().findMeasurement(fromQt(id));
         if (run != nullptr) {
             runs.push_back(run);
@@ -126,7 +147,7 @@ void ComparePage::fillBases(const std::vector<const Measurement*>& runs)
 
 void ComparePage::refresh()
 {
-    const std::vector<const Measurement*> runs = selectedRuns();
+    const std::vector<const Measurement*> runs = runsOf(m_ids);
     fillBases(runs);
     m_text = {};
     const auto comparison = compareRuns(runs, m_store.session().view.statistic);

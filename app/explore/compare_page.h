@@ -28,6 +28,14 @@ public:
     [[nodiscard]] bool isFor(const QStringList& ids) const override;
     [[nodiscard]] QString asText() const override { return m_text.plain; }
     [[nodiscard]] const CompareText& text() const { return m_text; }
+    /// Those of a selection that are compared, base first; at most as many as are shown.
+    [[nodiscard]] QStringList comparedIds(const QStringList& ids) const;
+    /// Whether the chart shows the arrows of a match, which can be cleared here too.
+    void setMatchShown(bool isShown);
+
+Q_SIGNALS:
+    void baseChanged();
+    void clearMatchWanted();
 
 protected:
     void changeEvent(QEvent* event) override;
@@ -35,8 +43,7 @@ protected:
 private:
     void refresh();
     void fillBases(const std::vector<const Measurement*>& runs);
-    /// Those of the selection that can be compared, base first.
-    [[nodiscard]] std::vector<const Measurement*> selectedRuns() const;
+    [[nodiscard]] std::vector<const Measurement*> runsOf(const QStringList& ids) const;
 
     SessionStore& m_store;
     QComboBox* m_base;
@@ -44,6 +51,7 @@ private:
     QTextBrowser* m_view;
     QPushButton* m_copyText;
     QPushButton* m_copyMarkdown;
+    QPushButton* m_clearMatch;
     QStringList m_ids;
     QString m_baseId;
     CompareText m_text;

@@ -2,10 +2,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/explore/compare_text.h"
 
+#include "app/core_text.h"
 #include "app/reading/sentence_text.h"
 #include "core/explore/run_names.h"
 #include "core/format.h"
 #include "core/point_details.h"
+
+#include <QCoreApplication>
 
 namespace rooflab {
 namespace {
@@ -78,7 +81,7 @@ public:
         }
         m_text.html += QStringLiteral("<tr>");
         for (qsizetype i = 0; i < cells.size(); ++i) {
-            const bool isMuted = i == 0 || !m_inTable || cells[i] == toQt(notRecorded);
+            const bool isMuted = i == 0 || !m_inTable || cells[i] == coreText(notRecorded);
             m_text.html += QStringLiteral("<td style='color:%1'>%2</td>")
                                .arg(isMuted ? m_muted : QString(), escaped(cells[i]));
         }
@@ -137,13 +140,13 @@ QString groupTitle(const FieldDifference& difference)
 
 QString valueText(const std::optional<std::string>& value)
 {
-    return value ? toQt(*value) : toQt(notRecorded);
+    return value ? toQt(*value) : coreText(notRecorded);
 }
 
 void writeRatios(Writer& writer, const Comparison& comparison, const QStringList& names)
 {
     writer.heading(
-        text("Ratios to %1 (%2 time)").arg(names.first(), toQt(toText(comparison.statistic))));
+        text("Ratios to %1 (%2 time)").arg(names.first(), coreText(toText(comparison.statistic))));
     writer.row(QStringList{text("Quantity")} + names.mid(1));
     const auto write = [&](const QString& title, QuantityRatio ComparedRun::*quantity) {
         QStringList cells{title};
@@ -178,7 +181,7 @@ void writeDifferences(Writer& writer, const Comparison& comparison,
             writer.heading(title);
             writer.row(QStringList{text("Field")} + names);
         }
-        QStringList cells{toQt(difference.label)};
+        QStringList cells{coreText(difference.label)};
         for (const auto& value : difference.values) {
             cells.append(valueText(value));
         }

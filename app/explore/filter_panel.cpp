@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/explore/filter_panel.h"
 
+#include "app/core_text.h"
 #include "app/explore/choice_tree.h"
 #include "app/import/plain_label.h"
 #include "app/qt_text.h"
@@ -46,7 +47,7 @@ QString titleOf(Facet facet)
 QString nameOf(Facet facet, const Word& word)
 {
     if (!word || word->empty()) {
-        return toQt(notRecorded);
+        return coreText(notRecorded);
     }
     return facet == Facet::Files ? toQt(*word).section(QLatin1Char('/'), -1) : toQt(*word);
 }

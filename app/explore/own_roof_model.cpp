@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/explore/own_roof_model.h"
 
+#include "app/core_text.h"
 #include "app/reading/sentence_text.h"
 #include "core/format.h"
 #include "core/point_details.h"
@@ -51,9 +52,10 @@ OwnRoofLine ownRoofLine(const RoofRow& row, std::span<const Measurement> records
     return line;
 }
 
-void OwnRoofModel::setLines(std::vector<OwnRoofLine> lines)
+void OwnRoofModel::setLines(std::vector<OwnRoofLine> lines, const UnitChoice& units)
 {
     beginResetModel();
+    m_units = units;
     m_lines = std::move(lines);
     endResetModel();
 }
@@ -68,13 +70,14 @@ int OwnRoofModel::columnCount(const QModelIndex& parent) const
     return parent.isValid() ? 0 : columnTotal;
 }
 
-QString OwnRoofModel::text(const OwnRoofLine& line, int column)
+QString OwnRoofModel::text(const OwnRoofLine& line, int column) const
 {
     const auto percent = [](const std::optional<double>& fraction) {
         return fraction ? toQt(formatPercent(*fraction)) : tr("none");
     };
-    const auto rate = [](const std::optional<double>& value) {
-        return value ? toQt(formatPerformance(FlopPerSecond(*value))) : tr("none");
+    const auto rate = [this](const std::optional<double>& value) {
+        return value ? toQt(formatPerformance(FlopPerSecond(*value), m_units.performance))
+                     : tr("none");
     };
     switch (column) {
     case LabelColumn:
@@ -90,7 +93,7 @@ QString OwnRoofModel::text(const OwnRoofLine& line, int column)
     case ReferencesColumn:
         return line.references.isEmpty() ? tr("none") : line.references;
     case DeviceColumn:
-        return line.device.isEmpty() ? toQt(notRecorded) : line.device;
+        return line.device.isEmpty() ? coreText(notRecorded) : line.device;
     case RemarksColumn:
         return line.remarks;
     default:
@@ -98,7 +101,7 @@ QString OwnRoofModel::text(const OwnRoofLine& line, int column)
     }
 }
 
-QVariant OwnRoofModel::sortValue(const OwnRoofLine& line, int column)
+QVariant OwnRoofModel::sortValue(const OwnRoofLine& line, int column) const
 {
     switch (column) {
     case FractionColumn:

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "core/explore/own_roof.h"
+#include "core/unit_choice.h"
 
 #include <QAbstractTableModel>
 
@@ -47,7 +48,7 @@ public:
 
     using QAbstractTableModel::QAbstractTableModel;
 
-    void setLines(std::vector<OwnRoofLine> lines);
+    void setLines(std::vector<OwnRoofLine> lines, const UnitChoice& units = {});
 
     int rowCount(const QModelIndex& parent = {}) const override;
     int columnCount(const QModelIndex& parent = {}) const override;
@@ -55,10 +56,11 @@ public:
     QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
 
 private:
-    [[nodiscard]] static QString text(const OwnRoofLine& line, int column);
-    [[nodiscard]] static QVariant sortValue(const OwnRoofLine& line, int column);
+    [[nodiscard]] QString text(const OwnRoofLine& line, int column) const;
+    [[nodiscard]] QVariant sortValue(const OwnRoofLine& line, int column) const;
 
     std::vector<OwnRoofLine> m_lines;
+    UnitChoice m_units;
 };
 
 } // namespace rooflab

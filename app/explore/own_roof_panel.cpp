@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/explore/own_roof_panel.h"
 
+#include "app/core_text.h"
 #include "app/explore/bar_delegate.h"
 #include "app/explore/choice_tree.h"
 #include "app/explore/own_roof_model.h"
@@ -24,7 +25,7 @@ enum Group { Devices, Precisions, Levels, Ceilings };
 
 QString nameOf(const Word& word)
 {
-    return word && !word->empty() ? toQt(*word) : toQt(notRecorded);
+    return word && !word->empty() ? toQt(*word) : coreText(notRecorded);
 }
 
 Word wordOf(const std::optional<Precision>& precision)
@@ -98,6 +99,7 @@ std::vector<ChoiceGroup> OwnRoofPanel::groups() const
     std::map<Word, bool> devices;
     std::map<Word, bool> precisions;
     std::map<Word, bool> levels;
+    const ViewSettings& view = m_store.session().view;
     ChoiceGroup single{Ceilings, tr("Ceilings"), {}};
     const auto isOn = [](const auto& chosen, const auto& value) {
         return chosen.empty() || chosen.contains(value);
@@ -112,13 +114,13 @@ std::vector<ChoiceGroup> OwnRoofPanel::groups() const
             isLevelOn = m_choice.levels.empty() ? isLevelOn || isMainMemory(ceiling)
                                                 : m_choice.levels.contains(ceiling.memoryLevel);
         }
-        single.choices.push_back(
-            {ceiling.id,
-             tr("%1, %2", "label and value of a ceiling")
-                 .arg(toQt(ceiling.label),
-                      rateText(ceilingAt(ceiling, m_store.session().view.statistic).valueSi,
-                               ceiling.kind)),
-             !m_choice.excludedIds.contains(ceiling.id), !m_choice.accepts(ceiling)});
+        single.choices.push_back({ceiling.id,
+                                  tr("%1, %2", "label and value of a ceiling")
+                                      .arg(toQt(ceiling.label),
+                                           rateText(ceilingAt(ceiling, view.statistic).valueSi,
+                                                    ceiling.kind, view.units)),
+                                  !m_choice.excludedIds.contains(ceiling.id),
+                                  !m_choice.accepts(ceiling)});
     }
     std::vector<ChoiceGroup> groups;
     for (auto& group : {groupOf(Devices, tr("Devices"), devices),
@@ -180,7 +182,7 @@ void OwnRoofPanel::refresh()
         }
     }
     m_bars->setMost(most);
-    m_model->setLines(std::move(lines));
+    m_model->setLines(std::move(lines), m_store.session().view.units);
 }
 
 } // namespace rooflab

@@ -6,6 +6,8 @@
 #include "core/format.h"
 #include "core/record_filter.h"
 
+#include <QCoreApplication>
+
 #include <algorithm>
 #include <unordered_set>
 
@@ -108,11 +110,11 @@ SweepCurve sweepCurve(const SweepSeries& sweep, const Session& session, const Ch
         QStringList lines{
             text("%1, %2 = %3")
                 .arg(row.name, toQt(sweep.parameter), toQt(formatNumber(point.parameter, 10))),
-            quantityText(quantity, *point.value)};
+            quantityText(quantity, *point.value, content.units)};
         if (point.atMin && point.atMedian) {
             lines.append(text("min %1, median %2")
-                             .arg(quantityText(quantity, *point.atMin),
-                                  quantityText(quantity, *point.atMedian)));
+                             .arg(quantityText(quantity, *point.atMin, content.units),
+                                  quantityText(quantity, *point.atMedian, content.units)));
         }
         if (point.standing == Standing::Failed) {
             lines.append(text("its validation failed"));

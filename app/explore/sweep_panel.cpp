@@ -12,11 +12,11 @@
 #include <QClipboard>
 #include <QComboBox>
 #include <QGuiApplication>
-#include <QHBoxLayout>
 #include <QPushButton>
 #include <QScrollArea>
 #include <QSplitter>
 #include <QStackedWidget>
+#include <QToolBar>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -55,7 +55,7 @@ SweepPanel::SweepPanel(SessionStore& store, QWidget* parent)
 
 QWidget* SweepPanel::makeControls()
 {
-    auto* bar = new QWidget;
+    auto* bar = new QToolBar; // a narrow window keeps the rest of it behind its arrow
     const auto named = [](auto* widget, const char* name, const QString& accessibleName) {
         widget->setObjectName(QLatin1String(name));
         widget->setAccessibleName(accessibleName);
@@ -71,21 +71,27 @@ QWidget* SweepPanel::makeControls()
     m_band = named(new QCheckBox(tr("Min–median &band")), "sweepBand",
                    tr("Band from the min to the median"));
     m_band->setChecked(true);
+    m_inChart = named(new QCheckBox(tr("Show in the c&hart")), "sweepInChart",
+                      tr("Show the sweeps as paths in the chart"));
+    m_inChart->setChecked(true);
     m_copy = named(new QPushButton(tr("Copy as &CSV")), "sweepCopy", tr("Copy the numbers as CSV"));
-    auto* layout = new QHBoxLayout(bar);
-    layout->setContentsMargins(6, 3, 6, 0);
-    layout->addWidget(new QLabel(tr("Over")));
-    layout->addWidget(m_parameter);
-    layout->addWidget(m_quantity);
-    layout->addWidget(m_log);
-    layout->addWidget(m_band);
-    layout->addStretch(1);
-    layout->addWidget(m_copy);
+    auto* over = new QLabel(tr("Over"));
+    over->setContentsMargins(4, 0, 4, 0);
+    auto* air = new QWidget;
+    air->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
+    for (QWidget* each : std::initializer_list<QWidget*>{over, m_parameter, m_quantity, m_log,
+                                                         m_band, m_inChart, air, m_copy}) {
+        bar->addWidget(each);
+    }
     connect(m_parameter, &QComboBox::activated, this, &SweepPanel::fillList);
     connect(m_quantity, &QComboBox::activated, this, &SweepPanel::draw);
     connect(m_log, &QCheckBox::toggled, this,
             [this](bool isLog) { m_plot->setScale(isLog ? AxisScale::Log : AxisScale::Linear); });
     connect(m_band, &QCheckBox::toggled, m_plot, &SweepPlot::setBandShown);
+    connect(m_inChart, &QCheckBox::toggled, this, [this] {
+        refreshIfStale();
+        Q_EMIT pathsChanged();
+    });
     connect(m_copy, &QPushButton::clicked, this,
             [this] { QGuiApplication::clipboard()->setText(asCsv()); });
     return bar;
@@ -116,6 +122,11 @@ QWidget* SweepPanel::makeBody()
 void SweepPanel::showEvent(QShowEvent* event)
 {
     QWidget::showEvent(event);
+    refreshIfStale();
+}
+
+void SweepPanel::refreshIfStale()
+{
     if (m_isStale) {
         refresh();
     }
@@ -124,7 +135,7 @@ void SweepPanel::showEvent(QShowEvent* event)
 void SweepPanel::refreshIfSeen()
 {
     m_isStale = true;
-    if (isVisible()) {
+    if (isVisible() || m_inChart->isChecked()) {
         refresh();
     }
 }
@@ -141,21 +152,34 @@ void SweepPanel::refresh()
 
 void SweepPanel::fillParameters()
 {
-    std::map<std::string, int> sweepsOf;
+    struct Listed {
+        int sweeps = 0;
+        std::size_t longest = 0; ///< values of its longest sweep
+    };
+    std::map<std::string, Listed> listed;
     for (const SweepSeries& sweep : m_sweeps) {
         if (sweep.points.size() > 1) {
-            ++sweepsOf[sweep.parameter];
+            Listed& each = listed[sweep.parameter];
+            ++each.sweeps;
+            each.longest = std::max(each.longest, sweep.distinctValues);
         }
     }
     const QString before = m_parameter->currentData().toString();
     m_parameter->clear();
-    for (const auto& [parameter, count] : sweepsOf) {
+    int first = 0; // where nothing was chosen: what was swept the farthest
+    std::size_t longest = 0;
+    for (const auto& [parameter, each] : listed) {
+        if (each.longest > longest) {
+            longest = each.longest;
+            first = m_parameter->count();
+        }
         m_parameter->addItem(
-            tr("%1 (%2)", "parameter and number of sweeps").arg(toQt(parameter)).arg(count),
+            tr("%1 (%2)", "parameter and number of sweeps").arg(toQt(parameter)).arg(each.sweeps),
             toQt(parameter));
     }
-    m_parameter->setCurrentIndex(std::max(0, m_parameter->findData(before)));
-    m_pages->setCurrentIndex(sweepsOf.empty() ? 0 : 1);
+    const int kept = m_parameter->findData(before);
+    m_parameter->setCurrentIndex(kept < 0 ? first : kept);
+    m_pages->setCurrentIndex(listed.empty() ? 0 : 1);
 }
 
 void SweepPanel::fillList()
@@ -226,7 +250,8 @@ void SweepPanel::draw()
         }
     }
     m_copy->setEnabled(!shown().empty());
-    m_plot->setCurves(std::move(curves), m_parameter->currentData().toString(), quantity());
+    m_plot->setCurves(std::move(curves), m_parameter->currentData().toString(), quantity(),
+                      m_store.content().units);
     m_remarks->setText(sweepRemarks(shown(), m_sweeps));
     Q_EMIT pathsChanged();
 }
@@ -239,6 +264,11 @@ void SweepPanel::setSelectedIds(const QStringList& ids)
 QString SweepPanel::asCsv() const
 {
     return sweepCsv(shown(), m_store.session(), quantity());
+}
+
+std::vector<std::vector<std::string>> SweepPanel::chartPaths() const
+{
+    return m_inChart->isChecked() ? paths() : std::vector<std::vector<std::string>>();
 }
 
 std::vector<std::vector<std::string>> SweepPanel::paths() const

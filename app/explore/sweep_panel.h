@@ -35,10 +35,12 @@ public:
     [[nodiscard]] QString asCsv() const;
     /// The ids of each drawn sweep, by its parameter.
     [[nodiscard]] std::vector<std::vector<std::string>> paths() const;
+    /// The same, or none while "Show in the chart" is off.
+    [[nodiscard]] std::vector<std::vector<std::string>> chartPaths() const;
 
 Q_SIGNALS:
     void idsSelected(const QStringList& ids);
-    /// Other sweeps are drawn.
+    /// Other sweeps are drawn, or the chart is to show them or not.
     void pathsChanged();
 
 protected:
@@ -46,7 +48,9 @@ protected:
 
 private:
     void refresh();
+    /// Seen here or as paths in the chart.
     void refreshIfSeen();
+    void refreshIfStale();
     void fillParameters();
     void fillList();
     void onSwitched(int row, bool isOn);
@@ -64,6 +68,7 @@ private:
     QComboBox* m_quantity;
     QCheckBox* m_log;
     QCheckBox* m_band;
+    QCheckBox* m_inChart;
     QPushButton* m_copy;
     QLabel* m_remarks;
     QStackedWidget* m_pages;

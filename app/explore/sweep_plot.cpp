@@ -36,11 +36,12 @@ SweepPlot::SweepPlot(QWidget* parent) : QWidget(parent)
 }
 
 void SweepPlot::setCurves(std::vector<SweepCurve> curves, const QString& parameter,
-                          SweepQuantity quantity)
+                          SweepQuantity quantity, const UnitChoice& units)
 {
     m_curves = std::move(curves);
     m_parameter = parameter;
     m_quantity = quantity;
+    m_units = units;
     findRanges();
     setSpot(std::nullopt);
     layOut();
@@ -110,15 +111,15 @@ QPointF SweepPlot::place(double x, double value) const
     return {m_plot.left() + xPart * m_plot.width(), m_plot.bottom() - yPart * m_plot.height()};
 }
 
-QString quantityText(SweepQuantity quantity, double value)
+QString quantityText(SweepQuantity quantity, double value, const UnitChoice& units)
 {
     switch (quantity) {
     case SweepQuantity::Bandwidth:
-        return toQt(formatBandwidth(BytesPerSecond(value)));
+        return toQt(formatBandwidth(BytesPerSecond(value), units.bandwidth));
     case SweepQuantity::Time:
         return toQt(formatTime(Seconds(value)));
     case SweepQuantity::Performance:
-        return toQt(formatPerformance(FlopPerSecond(value)));
+        return toQt(formatPerformance(FlopPerSecond(value), units.performance));
     }
     return {};
 }

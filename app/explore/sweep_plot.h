@@ -5,6 +5,7 @@
 #include "app/chart/chart_style.h"
 #include "core/axis_range.h"
 #include "core/explore/sweep.h"
+#include "core/unit_choice.h"
 
 #include <QRectF>
 #include <QSet>
@@ -17,7 +18,8 @@
 namespace rooflab {
 
 /// A value of a sweep (B/s, s or FLOP/s) with its unit.
-[[nodiscard]] QString quantityText(SweepQuantity quantity, double value);
+[[nodiscard]] QString quantityText(SweepQuantity quantity, double value,
+                                   const UnitChoice& units = {});
 
 struct SweepMark {
     QString id; ///< of the measurement
@@ -44,8 +46,8 @@ class SweepPlot final : public QWidget {
 public:
     explicit SweepPlot(QWidget* parent = nullptr);
 
-    void setCurves(std::vector<SweepCurve> curves, const QString& parameter,
-                   SweepQuantity quantity);
+    void setCurves(std::vector<SweepCurve> curves, const QString& parameter, SweepQuantity quantity,
+                   const UnitChoice& units = {});
     void setScale(AxisScale scale);
     void setBandShown(bool isShown);
     void setSelectedIds(const QStringList& ids);
@@ -91,6 +93,7 @@ private:
     std::vector<SweepCurve> m_curves;
     QString m_parameter;
     SweepQuantity m_quantity = SweepQuantity::Bandwidth;
+    UnitChoice m_units;
     AxisScale m_scale = AxisScale::Linear;
     QSet<QString> m_selected;
     QRectF m_plot;

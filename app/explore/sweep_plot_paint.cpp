@@ -67,7 +67,7 @@ void SweepPlot::drawAxes(QPainter& painter, const ChartStyle& style) const
             painter.setPen(style.mutedInk);
             painter.drawText(QRectF(0.0, y - line, m_plot.left() - 6.0, 2.0 * line),
                              Qt::AlignRight | Qt::AlignVCenter,
-                             tick.value > 0.0 ? quantityText(m_quantity, tick.value)
+                             tick.value > 0.0 ? quantityText(m_quantity, tick.value, m_units)
                                               : QStringLiteral("0"));
         }
     }

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/explore/sweeps_model.h"
 
-#include "app/qt_text.h"
+#include "app/core_text.h"
 #include "core/point_details.h"
 
 #include <QGuiApplication>
@@ -36,7 +36,7 @@ int SweepsModel::columnCount(const QModelIndex& parent) const
 QString SweepsModel::text(const SweepRow& row, int column) const
 {
     const auto orNotRecorded
-        = [](const QString& value) { return value.isEmpty() ? toQt(notRecorded) : value; };
+        = [](const QString& value) { return value.isEmpty() ? coreText(notRecorded) : value; };
     switch (column) {
     case NameColumn:
         return row.name;

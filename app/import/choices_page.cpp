@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/import/choices_page.h"
 
+#include "app/core_text.h"
 #include "app/import/plain_label.h"
 #include "app/import/work_editor.h"
 #include "app/qt_text.h"
@@ -115,7 +116,7 @@ QString suppliedWorkText(const ImportOutcome& outcome, const QString& kernel)
         .arg(toQt(shortLabel(*record)).simplified(), toQt(formatWork(*record->work.flops)),
              toQt(formatBytes(*record->work.bytes)),
              ai ? toQt(formatIntensity(*ai)) : ChoicesPage::tr("undefined"),
-             toQt(record->work.accounting));
+             coreText(record->work.accounting));
 }
 
 ChoicesPage::ChoicesPage(QWidget* parent)
@@ -130,7 +131,7 @@ ChoicesPage::ChoicesPage(QWidget* parent)
     m_format->setMinimumContentsLength(longestFormat);
     m_format->addItem(tr("recognised by its content"));
     for (const Importer& importer : importers()) {
-        m_format->addItem(toQt(importer.label), toQt(importer.name));
+        m_format->addItem(coreText(importer.label), toQt(importer.name));
     }
     m_deviceName->setObjectName(QStringLiteral("deviceName"));
     m_deviceName->setPlaceholderText(tr("not recorded in the file"));

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/import/column_editor.h"
 
+#include "app/core_text.h"
 #include "app/import/column_words.h"
 #include "app/import/columns_model.h"
 #include "app/import/plain_label.h"
@@ -70,7 +71,7 @@ QWidget* ColumnEditor::makeFields()
     m_statistic->setObjectName(QStringLiteral("columnStatistic"));
     m_statistic->addItem(tr("not stated"));
     for (const auto& [statistic, text] : statisticTexts) {
-        m_statistic->addItem(toQt(text), static_cast<int>(statistic));
+        m_statistic->addItem(coreText(text), static_cast<int>(statistic));
     }
     m_unit->setObjectName(QStringLiteral("columnUnit"));
     m_unit->setEditable(true);
@@ -198,7 +199,7 @@ void ColumnEditor::takeUnit()
         return;
     }
     if (const auto taken = setUnit(column, m_unit->currentText()); !taken) {
-        showProblem(toQt(taken.error().message));
+        showProblem(coreText(taken.error().message));
         return;
     }
     m_model->setColumn(row(), column);

@@ -9,7 +9,7 @@
 namespace rooflab {
 namespace {
 
-QString tr(const char* text)
+QString said(const char* text)
 {
     return QCoreApplication::translate("ColumnWords", text);
 }
@@ -29,39 +29,39 @@ QString roleWords(ColumnRole role)
 {
     switch (role) {
     case ColumnRole::Kept:
-        return tr("kept as text");
+        return said("kept as text");
     case ColumnRole::Name:
-        return tr("name of the run");
+        return said("name of the run");
     case ColumnRole::Precision:
-        return tr("precision");
+        return said("precision");
     case ColumnRole::Device:
-        return tr("device");
+        return said("device");
     case ColumnRole::Correct:
-        return tr("correct or not");
+        return said("correct or not");
     case ColumnRole::Size:
-        return tr("N, in elements");
+        return said("N, in elements");
     case ColumnRole::Warmup:
-        return tr("warm-up launches");
+        return said("warm-up launches");
     case ColumnRole::Repeat:
-        return tr("timed launches");
+        return said("timed launches");
     case ColumnRole::Parameter:
-        return tr("setting");
+        return said("setting");
     case ColumnRole::Time:
-        return tr("time of a launch");
+        return said("time of a launch");
     case ColumnRole::TimeMax:
-        return tr("longest time");
+        return said("longest time");
     case ColumnRole::TimeStddev:
-        return tr("standard deviation of the time");
+        return said("standard deviation of the time");
     case ColumnRole::FlopCount:
-        return tr("FLOPs of a launch");
+        return said("FLOPs of a launch");
     case ColumnRole::ByteCount:
-        return tr("bytes of a launch");
+        return said("bytes of a launch");
     case ColumnRole::FlopRate:
-        return tr("performance");
+        return said("performance");
     case ColumnRole::ByteRate:
-        return tr("bandwidth");
+        return said("bandwidth");
     case ColumnRole::Intensity:
-        return tr("arithmetic intensity");
+        return said("arithmetic intensity");
     }
     return {};
 }
@@ -121,10 +121,9 @@ Result<void> setUnit(MappedColumn& column, const QString& unit)
         column.unit.clear();
         column.factor = 1.0;
         return mustHaveUnit(column.role)
-            ? Result<void>(fail(
-                ErrorCode::Usage,
-                fromQt(
-                    tr("“%1” needs a unit: choose one, none is guessed").arg(toQt(column.column)))))
+            ? Result<void>(fail(ErrorCode::Usage,
+                                fromQt(said("“%1” needs a unit: choose one, none is guessed")
+                                           .arg(toQt(column.column)))))
             : Result<void>();
     }
     const std::optional<double> factor = unitFactor(column.role, text);
@@ -132,8 +131,8 @@ Result<void> setUnit(MappedColumn& column, const QString& unit)
         const QStringList known = unitsOf(column.role);
         return fail(ErrorCode::Usage,
                     fromQt(known.isEmpty()
-                               ? tr("“%1” has no unit in this meaning").arg(toQt(column.column))
-                               : tr("“%1” is no unit of this meaning; units are %2")
+                               ? said("“%1” has no unit in this meaning").arg(toQt(column.column))
+                               : said("“%1” is no unit of this meaning; units are %2")
                                      .arg(unit.trimmed(), known.join(QStringLiteral(", ")))));
     }
     column.unit = text;

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/import/columns_model.h"
 
+#include "app/core_text.h"
 #include "app/import/column_words.h"
 #include "app/qt_text.h"
 
@@ -102,7 +103,7 @@ QString ColumnsModel::text(std::size_t row, int column) const
     case RoleColumn:
         return roleWords(mapped.role);
     case StatisticColumn:
-        return mapped.statistic ? toQt(toText(*mapped.statistic)) : QString();
+        return mapped.statistic ? coreText(toText(*mapped.statistic)) : QString();
     case UnitColumn:
         return toQt(mapped.unit);
     case OriginColumn:

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/import/file_report.h"
 
+#include "app/core_text.h"
 #include "app/qt_text.h"
 
 #include <QCoreApplication>
@@ -58,7 +59,7 @@ FileReport failedReport(const QString& path, const Error& error)
     if (error.code == ErrorCode::Cancelled) {
         return fileReport(path, FileReport::State::Cancelled, text("cancelled, not loaded"));
     }
-    FileReport report = fileReport(path, FileReport::State::Refused, toQt(error.text()));
+    FileReport report = fileReport(path, FileReport::State::Refused, errorText(error));
     report.lines = reportLines(describeImport(fromQt(report.path), fail(error)));
     return report;
 }

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/import/import_summary.h"
 
+#include "app/core_text.h"
 #include "app/import/plain_label.h"
 #include "app/qt_text.h"
 #include "core/io/import_report.h"
@@ -25,7 +26,7 @@ QString unitsText(const ImportOutcome& outcome)
     QStringList units;
     for (const UnitFound& unit : outcome.units) {
         units.append(QStringLiteral("%1: %2, %3")
-                         .arg(toQt(unit.place), toQt(unit.unit), toQt(unit.conversion)));
+                         .arg(toQt(unit.place), toQt(unit.unit), coreText(unit.conversion)));
     }
     return units.join(QStringLiteral("; "));
 }
@@ -61,12 +62,12 @@ std::vector<std::pair<QString, QString>> summaryRows(const WaitingFile& file)
     const auto add
         = [&](const QString& label, const QString& text) { rows.emplace_back(label, text); };
     if (!file.outcome()) {
-        add(ImportSummary::tr("Cannot be read"), toQt(file.outcome().error().text()));
+        add(ImportSummary::tr("Cannot be read"), errorText(file.outcome().error()));
         return rows;
     }
     const ImportOutcome& outcome = *file.outcome();
     add(ImportSummary::tr("Format"),
-        QStringLiteral("%1: %2").arg(formatOf(file), toQt(outcome.why)));
+        QStringLiteral("%1: %2").arg(formatOf(file), coreText(outcome.why)));
     for (const ImportQuestion& question : outcome.questions) {
         add(ImportSummary::tr("Needed"), forWindow(question.message));
     }

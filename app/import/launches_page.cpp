@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/import/launches_page.h"
 
+#include "app/core_text.h"
 #include "app/import/duration_strip.h"
 #include "app/import/plain_label.h"
 #include "app/import/preview_table.h"
@@ -182,7 +183,7 @@ QString LaunchesPage::launchesText() const
     const std::size_t rest = shown.count() - shown.warmup;
     const TimeSummary times = made->timing.summary();
     const QString origin = shown.warmup == shown.proposedWarmup
-        ? tr("proposed by: %1").arg(toQt(warmupRule()))
+        ? tr("proposed by: %1").arg(coreText(warmupRule()))
         : tr("chosen; %1 were proposed").arg(shown.proposedWarmup);
     return tr("%1 of %2 launches are warm-up (%3). Min / median / mean of the other %4: "
               "%5 / %6 / %7.")

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/import/new_records_model.h"
 
+#include "app/core_text.h"
 #include "app/qt_text.h"
 #include "core/format.h"
 #include "core/plot_point.h"
@@ -42,14 +43,14 @@ QString remarkOf(const Measurement& measurement)
 {
     const PlotPoint point = plotPoint(measurement, Statistic::Min);
     if (!point.hasPosition()) {
-        return NewRecordsModel::tr("not plotted: %1").arg(toQt(point.reason));
+        return NewRecordsModel::tr("not plotted: %1").arg(coreText(point.reason));
     }
     if (!point.reason.empty()) {
-        return toQt(point.reason);
+        return coreText(point.reason);
     }
     return point.time->statistic == Statistic::Min
         ? QString()
-        : NewRecordsModel::tr("at the %1").arg(toQt(toText(point.time->statistic)));
+        : NewRecordsModel::tr("at the %1").arg(coreText(toText(point.time->statistic)));
 }
 
 std::optional<double> valueOf(const NewRecord& record, int column)
@@ -116,7 +117,7 @@ QString NewRecordsModel::remark(std::size_t row) const
     return row < measurements
         ? remarkOf(m_session->measurements[row])
         : tr("reference line, %1")
-              .arg(toQt(toText(m_session->ceilings[row - measurements].origin)));
+              .arg(coreText(toText(m_session->ceilings[row - measurements].origin)));
 }
 
 int NewRecordsModel::rowCount(const QModelIndex& parent) const

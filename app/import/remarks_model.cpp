@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/import/remarks_model.h"
 
+#include "app/core_text.h"
 #include "app/qt_text.h"
 
 #include <algorithm>
@@ -73,7 +74,7 @@ QVariant RemarksModel::data(const QModelIndex& index, int role) const
     }
     const ImportNote& note = m_notes[m_shown[static_cast<std::size_t>(index.row())]];
     const QString text = index.column() == KindColumn ? noteKindWords(note.kind)
-        : index.column() == MessageColumn             ? toQt(note.message).simplified()
+        : index.column() == MessageColumn             ? coreText(note.message).simplified()
                                                       : toQt(note.where);
     switch (role) {
     case Qt::DisplayRole:

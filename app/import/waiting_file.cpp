@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/import/waiting_file.h"
 
+#include "app/core_text.h"
 #include "app/import/choice_memory.h"
-#include "app/qt_text.h"
 #include "core/catalog.h"
 #include "core/io/importer.h"
 
@@ -182,7 +182,8 @@ QString formatOf(const WaitingFile& file)
         return {};
     }
     const Importer* importer = findImporter(file.outcome()->format);
-    return toQt(importer == nullptr ? std::string_view(file.outcome()->format) : importer->label);
+    return coreText(importer == nullptr ? std::string_view(file.outcome()->format)
+                                        : importer->label);
 }
 
 QStringList statesOf(const WaitingFile& file)
@@ -216,7 +217,7 @@ QString forWindow(const std::string& message)
 {
     static const QRegularExpression flag(
         QStringLiteral(" \\(--[a-z-]+\\)| with --[a-z-]+|, as in --columns \"[^\"]*\"|--work "));
-    return toQt(message).remove(flag);
+    return coreText(message).remove(flag);
 }
 
 } // namespace rooflab

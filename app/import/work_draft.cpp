@@ -12,7 +12,7 @@
 namespace rooflab {
 namespace {
 
-QString tr(const char* text)
+QString said(const char* text)
 {
     return QCoreApplication::translate("WorkDraft", text);
 }
@@ -48,7 +48,7 @@ Result<QString> expressionText(const QString& field, const QString& value,
 {
     static const QRegularExpression grouped(QStringLiteral("^\\d{1,3}(,\\d{3})+$"));
     if (grouped.match(value.trimmed()).hasMatch()) {
-        return fail(ErrorCode::Usage, fromQt(tr("write the number without thousands separators")),
+        return fail(ErrorCode::Usage, fromQt(said("write the number without thousands separators")),
                     fromQt(field));
     }
     const QString text = withVariables(value, columns);

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/import/work_editor.h"
 
+#include "app/core_text.h"
 #include "app/import/plain_label.h"
 #include "app/qt_text.h"
 
@@ -41,7 +42,7 @@ WorkEditor::WorkEditor(QWidget* parent)
     m_work->setObjectName(QStringLiteral("work"));
     m_work->addItem(tr("none: as the file states it"));
     for (const NamedWork& named : namedWorks()) {
-        m_work->addItem(toQt(named.label));
+        m_work->addItem(coreText(named.label));
     }
     m_work->addItem(tr("expressions"));
     m_precision->setObjectName(QStringLiteral("workPrecision"));
@@ -263,13 +264,13 @@ void WorkEditor::showState()
     }
     m_form->setRowVisible(m_flops, isExpressions);
     m_form->setRowVisible(m_bytes, isExpressions);
-    m_accounting->setText(isNamed ? toQt(shown.named->accounting) : QString());
+    m_accounting->setText(isNamed ? coreText(shown.named->accounting) : QString());
     const auto model = modelOf(shown, m_columns);
-    m_problem->setText(
-        model ? QString()
-            : model.error().where.empty()
-            ? toQt(model.error().message)
-            : QStringLiteral("%1: %2").arg(toQt(model.error().where), toQt(model.error().message)));
+    m_problem->setText(model ? QString()
+                           : model.error().where.empty()
+                           ? coreText(model.error().message)
+                           : QStringLiteral("%1: %2").arg(coreText(model.error().where),
+                                                          coreText(model.error().message)));
     m_problem->setVisible(!model);
     QStringList hints;
     if (usesGridSize(shown)) {

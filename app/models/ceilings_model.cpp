@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/models/ceilings_model.h"
 
+#include "app/core_text.h"
 #include "app/models/rate_text.h"
 #include "app/qt_text.h"
 #include "core/point_details.h"
@@ -39,9 +40,11 @@ QString originText(CeilingOrigin origin)
 
 } // namespace
 
-void CeilingsModel::setCeilings(std::vector<Ceiling> ceilings, Statistic statistic)
+void CeilingsModel::setCeilings(std::vector<Ceiling> ceilings, Statistic statistic,
+                                const UnitChoice& units)
 {
     beginResetModel();
+    m_units = units;
     m_rows.clear();
     m_rowOfId.clear();
     for (Ceiling& ceiling : ceilings) {
@@ -116,13 +119,13 @@ bool CeilingsModel::edit(Ceiling ceiling, int column, const QString& typed)
     } else {
         const Result<double> rate = rateFromText(typed, ceiling.kind);
         if (!rate) {
-            Q_EMIT editRefused(toQt(rate.error().message));
+            Q_EMIT editRefused(coreText(rate.error().message));
             return false;
         }
         ceiling.valueSi = *rate;
     }
     if (const Result<void> checked = checkCeiling(ceiling); !checked) {
-        Q_EMIT editRefused(toQt(checked.error().message));
+        Q_EMIT editRefused(coreText(checked.error().message));
         return false;
     }
     Q_EMIT updateRequested(ceiling);
@@ -196,12 +199,12 @@ QString CeilingsModel::text(const Row& row, int column) const
     case KindColumn:
         return kindText(ceiling.kind);
     case ValueColumn:
-        return rateText(row.shown.valueSi, ceiling.kind);
+        return rateText(row.shown.valueSi, ceiling.kind, m_units);
     case PrecisionColumn:
         if (ceiling.kind == CeilingKind::Bandwidth) {
             return tr("any", "precision of a bandwidth ceiling");
         }
-        return toQt(ceiling.precision ? toText(*ceiling.precision) : notRecorded);
+        return ceiling.precision ? toQt(toText(*ceiling.precision)) : coreText(notRecorded);
     case LevelColumn:
         if (ceiling.kind == CeilingKind::Compute) {
             return QString();
@@ -210,7 +213,7 @@ QString CeilingsModel::text(const Row& row, int column) const
     case OriginColumn:
         return originText(ceiling.origin);
     case StatisticColumn:
-        return row.shown.statistic ? toQt(toText(*row.shown.statistic)) : QString();
+        return row.shown.statistic ? coreText(toText(*row.shown.statistic)) : QString();
     case DeviceColumn:
         return toQt(ceiling.origins().device.name ? std::string_view(*ceiling.origins().device.name)
                                                   : notRecorded);

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "core/ceiling.h"
+#include "core/unit_choice.h"
 
 #include <QAbstractTableModel>
 #include <QHash>
@@ -33,7 +34,8 @@ public:
 
     using QAbstractTableModel::QAbstractTableModel;
 
-    void setCeilings(std::vector<Ceiling> ceilings, Statistic statistic);
+    void setCeilings(std::vector<Ceiling> ceilings, Statistic statistic,
+                     const UnitChoice& units = {});
     /// -1 if there is no such record.
     [[nodiscard]] int rowOf(const QString& id) const { return m_rowOfId.value(id, -1); }
 
@@ -61,6 +63,7 @@ private:
 
     std::vector<Row> m_rows;
     QHash<QString, int> m_rowOfId;
+    UnitChoice m_units;
 };
 
 } // namespace rooflab

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/models/import_report_model.h"
 
+#include "app/core_text.h"
 #include "app/qt_text.h"
 
 #include <QFont>
@@ -140,9 +141,9 @@ QString ImportReportModel::cell(const Row& row, int column) const
     case FormatColumn:
         return report.format;
     case KindColumn:
-        return line == nullptr ? stateText(report.state) : toQt(line->label);
+        return line == nullptr ? stateText(report.state) : coreText(line->label);
     case MessageColumn:
-        return line == nullptr ? report.summary : toQt(line->text);
+        return line == nullptr ? report.summary : coreText(line->text);
     case PlaceColumn:
         return line == nullptr ? QString() : toQt(line->where);
     default:

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 rooflab contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/core_text.h"
 #include "app/models/measurements_model.h"
 #include "app/qt_text.h"
 #include "core/reference.h"
@@ -52,14 +53,14 @@ std::vector<MeasurementRow> measurementRows(const Session& session, const ChartC
         row.kernel = toQt(measurement.kernel);
         row.variant = toQt(measurement.variant);
         row.precision = measurement.precision ? toQt(toText(*measurement.precision)) : QString();
-        row.validation = toQt(measurement.validation.describe());
+        row.validation = coreText(measurement.validation.describe());
         row.device = textOr(measurement.provenance.device.name);
         row.source = fileName(measurement.provenance.source.file);
         row.size = measurement.parameters.integer("size");
         if (point.time) {
             row.timeSeconds = point.time->time.value();
             if (point.time->statistic != content.statistic) {
-                row.otherStatistic = toQt(toText(point.time->statistic));
+                row.otherStatistic = coreText(toText(point.time->statistic));
             }
         }
         row.ai = plain(point.ai);

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/models/measurements_model.h"
 
+#include "app/core_text.h"
 #include "app/qt_text.h"
 #include "core/format.h"
 #include "core/point_details.h"
@@ -15,7 +16,7 @@ namespace {
 
 QString valueOrNotRecorded(const QString& value)
 {
-    return value.isEmpty() ? toQt(notRecorded) : value;
+    return value.isEmpty() ? coreText(notRecorded) : value;
 }
 
 QVariant orInvalid(const std::optional<double>& value)
@@ -30,11 +31,13 @@ MeasurementsModel::MeasurementsModel(QObject* parent)
 {
 }
 
-void MeasurementsModel::setRows(std::vector<MeasurementRow> rows, Statistic statistic)
+void MeasurementsModel::setRows(std::vector<MeasurementRow> rows, Statistic statistic,
+                                const UnitChoice& units)
 {
     beginResetModel();
     m_rows = std::move(rows);
     m_statistic = statistic;
+    m_units = units;
     m_rowOfId.clear();
     for (std::size_t i = 0; i < m_rows.size(); ++i) {
         m_rowOfId.insert(m_rows[i].id, static_cast<int>(i));
@@ -139,7 +142,7 @@ QVariant MeasurementsModel::headerData(int section, Qt::Orientation orientation,
     case SizeColumn:
         return tr("N");
     case TimeColumn:
-        return tr("Time (%1)").arg(toQt(toText(m_statistic)));
+        return tr("Time (%1)").arg(coreText(toText(m_statistic)));
     case IntensityColumn:
         return tr("AI, FLOP/Byte");
     case PerformanceColumn:
@@ -191,10 +194,10 @@ QString MeasurementsModel::text(const MeasurementRow& row, int column) const
     case PrecisionColumn:
         return valueOrNotRecorded(row.precision);
     case SizeColumn:
-        return row.size ? toQt(formatInteger(*row.size)) : toQt(notRecorded);
+        return row.size ? toQt(formatInteger(*row.size)) : coreText(notRecorded);
     case TimeColumn: {
         if (!row.timeSeconds) {
-            return toQt(notRecorded);
+            return coreText(notRecorded);
         }
         const QString time = toQt(formatTime(Seconds(*row.timeSeconds)));
         return row.otherStatistic.isEmpty()
@@ -204,10 +207,13 @@ QString MeasurementsModel::text(const MeasurementRow& row, int column) const
     case IntensityColumn:
         return row.ai ? toQt(formatNumber(*row.ai)) : tr("none");
     case PerformanceColumn:
-        return row.performance ? toQt(formatPerformance(FlopPerSecond(*row.performance)))
-                               : tr("none");
+        return row.performance
+            ? toQt(formatPerformance(FlopPerSecond(*row.performance), m_units.performance))
+            : tr("none");
     case BandwidthColumn:
-        return row.bandwidth ? toQt(formatBandwidth(BytesPerSecond(*row.bandwidth))) : tr("none");
+        return row.bandwidth
+            ? toQt(formatBandwidth(BytesPerSecond(*row.bandwidth), m_units.bandwidth))
+            : tr("none");
     case FractionColumn:
         return row.fraction ? toQt(formatPercent(*row.fraction)) : tr("none");
     case ValidationColumn:

@@ -72,7 +72,8 @@ public:
 
     explicit MeasurementsModel(QObject* parent = nullptr);
 
-    void setRows(std::vector<MeasurementRow> rows, Statistic statistic);
+    void setRows(std::vector<MeasurementRow> rows, Statistic statistic,
+                 const UnitChoice& units = {});
     void setChartStyle(const ChartStyle& style);
     [[nodiscard]] const std::vector<MeasurementRow>& rows() const { return m_rows; }
     /// -1 if there is no such record.
@@ -101,6 +102,7 @@ private:
     mutable std::map<std::tuple<std::size_t, std::size_t, bool>, QIcon> m_icons;
     ChartStyle m_style;
     Statistic m_statistic = Statistic::Min;
+    UnitChoice m_units;
 };
 
 } // namespace rooflab

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/models/not_plotted_model.h"
 
+#include "app/core_text.h"
 #include "app/qt_text.h"
 #include "core/format.h"
 #include "core/point_details.h"
@@ -15,12 +16,12 @@ NotPlottedModel::Row NotPlottedModel::rowOf(const NotPlotted& entry, const Measu
     Row row;
     row.id = toQt(entry.id);
     row.label = toQt(entry.label);
-    row.reason = toQt(entry.reason);
+    row.reason = coreText(entry.reason);
     const auto& device = record.provenance.device.name;
     row.device = device ? toQt(*device) : QString();
     if (point.time) {
         row.timeSeconds = point.time->time.value();
-        row.statistic = toQt(toText(point.time->statistic));
+        row.statistic = coreText(toText(point.time->statistic));
     }
     if (point.bandwidth) {
         row.bandwidth = point.bandwidth->value();
@@ -43,6 +44,7 @@ NotPlottedModel::Row NotPlottedModel::rowOf(const NotPlotted& entry, const Measu
 void NotPlottedModel::setRows(const Session& session, const ChartContent& content)
 {
     beginResetModel();
+    m_units = content.units;
     m_rows.clear();
     m_rows.reserve(content.notPlotted.size());
     for (const NotPlotted& entry : content.notPlotted) {
@@ -61,7 +63,7 @@ int NotPlottedModel::columnCount(const QModelIndex& parent) const
     return parent.isValid() ? 0 : columnTotal;
 }
 
-QString NotPlottedModel::text(const Row& row, int column)
+QString NotPlottedModel::text(const Row& row, int column) const
 {
     switch (column) {
     case LabelColumn:
@@ -74,11 +76,13 @@ QString NotPlottedModel::text(const Row& row, int column)
         return row.timeSeconds
             ? tr("%1 (%2)", "time and the statistic that it is")
                   .arg(toQt(formatTime(Seconds(*row.timeSeconds))), row.statistic)
-            : toQt(notRecorded);
+            : coreText(notRecorded);
     case BandwidthColumn:
-        return row.bandwidth ? toQt(formatBandwidth(BytesPerSecond(*row.bandwidth))) : tr("none");
+        return row.bandwidth
+            ? toQt(formatBandwidth(BytesPerSecond(*row.bandwidth), m_units.bandwidth))
+            : tr("none");
     case DeviceColumn:
-        return row.device.isEmpty() ? toQt(notRecorded) : row.device;
+        return row.device.isEmpty() ? coreText(notRecorded) : row.device;
     default:
         return {};
     }

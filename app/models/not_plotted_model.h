@@ -52,9 +52,10 @@ private:
 
     [[nodiscard]] static Row rowOf(const NotPlotted& entry, const Measurement& record,
                                    Statistic statistic);
-    [[nodiscard]] static QString text(const Row& row, int column);
+    [[nodiscard]] QString text(const Row& row, int column) const;
 
     std::vector<Row> m_rows;
+    UnitChoice m_units;
 };
 
 } // namespace rooflab

@@ -77,10 +77,11 @@ QString exactRateText(double valueSi, CeilingKind kind)
     return toQt(formatExact(valueSi / giga)) + QLatin1Char(' ') + rateUnits(kind).first();
 }
 
-QString rateText(double valueSi, CeilingKind kind)
+QString rateText(double valueSi, CeilingKind kind, const UnitChoice& units)
 {
-    return toQt(kind == CeilingKind::Bandwidth ? formatBandwidth(BytesPerSecond(valueSi))
-                                               : formatPerformance(FlopPerSecond(valueSi)));
+    return toQt(kind == CeilingKind::Bandwidth
+                    ? formatBandwidth(BytesPerSecond(valueSi), units.bandwidth)
+                    : formatPerformance(FlopPerSecond(valueSi), units.performance));
 }
 
 } // namespace rooflab

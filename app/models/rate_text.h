@@ -4,6 +4,7 @@
 
 #include "core/ceiling.h"
 #include "core/result.h"
+#include "core/unit_choice.h"
 
 #include <QString>
 #include <QStringList>
@@ -20,6 +21,6 @@ namespace rooflab {
 /// The exact value in GB/s or GFLOPS: what an editor starts with.
 [[nodiscard]] QString exactRateText(double valueSi, CeilingKind kind);
 /// The value rounded for people.
-[[nodiscard]] QString rateText(double valueSi, CeilingKind kind);
+[[nodiscard]] QString rateText(double valueSi, CeilingKind kind, const UnitChoice& units = {});
 
 } // namespace rooflab

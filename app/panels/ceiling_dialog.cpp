@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/panels/ceiling_dialog.h"
 
+#include "app/core_text.h"
 #include "app/models/rate_text.h"
 #include "app/qt_text.h"
 
@@ -94,9 +95,9 @@ void CeilingDialog::check()
     const Result<double> rate
         = rateFromText(m_value->text() + QLatin1Char(' ') + m_unit->currentText(), kind());
     if (!rate) {
-        problem = toQt(rate.error().message);
+        problem = coreText(rate.error().message);
     } else if (const Result<void> checked = checkCeiling(ceiling()); !checked) {
-        problem = toQt(checked.error().message);
+        problem = coreText(checked.error().message);
     }
     m_buttons->button(QDialogButtonBox::Ok)->setEnabled(problem.isEmpty());
     m_problem->setText(m_isTouched ? problem : QString());

@@ -65,7 +65,8 @@ void CeilingsPanel::askForCeiling()
 
 void CeilingsPanel::refresh()
 {
-    m_model->setCeilings(m_store.session().ceilings, m_store.session().view.statistic);
+    const ViewSettings& view = m_store.session().view;
+    m_model->setCeilings(m_store.session().ceilings, view.statistic, view.units);
     updateButtons();
 }
 

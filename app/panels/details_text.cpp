@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/panels/details_text.h"
 
+#include "app/core_text.h"
 #include "app/models/rate_text.h"
 #include "app/qt_text.h"
 #include "core/format.h"
@@ -57,14 +58,15 @@ DetailsText detailsOfRecord(const QString& title, const std::vector<DetailRow>& 
         if (isFirst || toText(row.section) != section) {
             section = toText(row.section);
             isFirst = false;
-            details.plain += QLatin1Char('\n') + toQt(section) + QLatin1Char('\n');
+            details.plain += QLatin1Char('\n') + coreText(section) + QLatin1Char('\n');
             details.html
                 += QStringLiteral("<tr><td colspan='2' style='color:%1; "
                                   "padding-top:9px'><b>%2</b></td></tr>")
-                       .arg(colors.color(QPalette::Link).name(), toQt(section).toHtmlEscaped());
+                       .arg(colors.color(QPalette::Link).name(), coreText(section).toHtmlEscaped());
         }
-        const QString label = toQt(row.label);
-        const QString value = toQt(row.text);
+        const QString label = coreText(row.label);
+        const QString value
+            = row.section == DetailSection::Source ? toQt(row.text) : coreText(row.text);
         details.plain += QStringLiteral("  %1: %2\n").arg(label, value);
         details.html
             += QStringLiteral("<tr><td width='40%' style='color:%1'>%2</td><td%3>%4</td></tr>")
@@ -95,18 +97,20 @@ DetailsText detailsOfList(const Session& session, const QStringList& ids, const 
             const PlotPoint point = plotPoint(*measurement, session.view.statistic);
             label = toQt(shortLabel(*measurement));
             if (point.performance) {
-                values.append(toQt(formatPerformance(*point.performance)));
+                values.append(
+                    toQt(formatPerformance(*point.performance, session.view.units.performance)));
             }
             if (point.bandwidth) {
-                values.append(toQt(formatBandwidth(*point.bandwidth)));
+                values.append(
+                    toQt(formatBandwidth(*point.bandwidth, session.view.units.bandwidth)));
             }
             if (point.ai) {
                 values.append(toQt(formatIntensity(*point.ai)));
             }
         } else if (const Ceiling* ceiling = session.findCeiling(id)) {
             label = toQt(ceiling->label);
-            values.append(
-                rateText(ceilingAt(*ceiling, session.view.statistic).valueSi, ceiling->kind));
+            values.append(rateText(ceilingAt(*ceiling, session.view.statistic).valueSi,
+                                   ceiling->kind, session.view.units));
         }
         const QString value = values.join(QStringLiteral(" · "));
         details.plain += QStringLiteral("  %1: %2\n").arg(label, value);

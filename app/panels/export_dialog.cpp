@@ -2,6 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/panels/export_dialog.h"
 
+#include "core/io/figure_data.h"
+
+#include <QCheckBox>
 #include <QComboBox>
 #include <QDialogButtonBox>
 #include <QFileDialog>
@@ -38,7 +41,11 @@ constexpr int mostPixels = 16000;
 
 ExportDialog::ExportDialog(const QString& suggestedPath, ThemeId theme, QWidget* parent)
     : QDialog(parent), m_preset(new QComboBox), m_width(new QSpinBox), m_height(new QSpinBox),
-      m_theme(new QComboBox), m_path(new QLineEdit(suggestedPath)), m_problem(new QLabel),
+      m_theme(new QComboBox),
+      m_withGhosts(new QCheckBox(tr("With the &what-if, marked as not data"))),
+      m_withData(new QCheckBox(tr("Embed the &data"))),
+      m_leaveOutNames(new QCheckBox(tr("&Leave out host names and paths"))), m_carried(new QLabel),
+      m_path(new QLineEdit(suggestedPath)), m_problem(new QLabel),
       m_export(new QPushButton(tr("&Export")))
 {
     setWindowTitle(tr("Export figure"));
@@ -59,6 +66,16 @@ ExportDialog::ExportDialog(const QString& suggestedPath, ThemeId theme, QWidget*
     m_theme->addItem(tr("Dark"), static_cast<int>(ThemeId::Dark));
     m_theme->addItem(tr("Print"), static_cast<int>(ThemeId::Print));
     m_theme->setCurrentIndex(m_theme->findData(static_cast<int>(theme)));
+    m_withGhosts->setObjectName(QStringLiteral("withGhosts"));
+    m_withGhosts->hide(); // until something is imagined
+    m_withData->setObjectName(QStringLiteral("withData"));
+    m_withData->setChecked(true);
+    m_leaveOutNames->setObjectName(QStringLiteral("leaveOutNames"));
+    m_leaveOutNames->setToolTip(
+        tr("Also user names and command lines with paths; the picture itself stays as it is."));
+    m_carried->setObjectName(QStringLiteral("carried"));
+    m_carried->setTextFormat(Qt::PlainText);
+    m_carried->setWordWrap(true);
     m_problem->setTextFormat(Qt::PlainText);
     m_problem->setWordWrap(true);
     m_export->setDefault(true);
@@ -77,6 +94,10 @@ ExportDialog::ExportDialog(const QString& suggestedPath, ThemeId theme, QWidget*
     form->addRow(tr("&Pixels"), size);
     qobject_cast<QLabel*>(form->labelForField(size))->setBuddy(m_width);
     form->addRow(tr("&Theme"), m_theme);
+    form->addRow(QString(), m_withGhosts);
+    form->addRow(tr("Data"), m_withData);
+    form->addRow(QString(), m_leaveOutNames);
+    form->addRow(QString(), m_carried);
     form->addRow(tr("&File"), file);
     qobject_cast<QLabel*>(form->labelForField(file))->setBuddy(m_path);
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Cancel);
@@ -100,11 +121,14 @@ ExportDialog::ExportDialog(const QString& suggestedPath, ThemeId theme, QWidget*
     connect(m_preset, &QComboBox::activated, this, applyPreset);
     connect(m_width, &QSpinBox::editingFinished, this, findPreset);
     connect(m_height, &QSpinBox::editingFinished, this, findPreset);
+    connect(m_withData, &QCheckBox::toggled, this, &ExportDialog::sayWhatIsCarried);
+    connect(m_leaveOutNames, &QCheckBox::toggled, this, &ExportDialog::sayWhatIsCarried);
     connect(browse, &QPushButton::clicked, this, &ExportDialog::browse);
     connect(m_path, &QLineEdit::textChanged, this, &ExportDialog::check);
     connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     applyPreset();
+    sayWhatIsCarried();
     check();
     setMinimumWidth(520);
 }
@@ -114,7 +138,54 @@ FigureOptions ExportDialog::options() const
     FigureOptions options;
     options.sizePixels = QSize(m_width->value(), m_height->value());
     options.theme = static_cast<ThemeId>(m_theme->currentData().toInt());
+    options.overlays = m_overlays;
+    options.withGhosts = m_withGhosts->isChecked();
     return options;
+}
+
+void ExportDialog::setOverlays(ChartOverlays overlays)
+{
+    m_overlays = std::move(overlays);
+    m_withGhosts->setVisible(!m_overlays.ghosts.isEmpty());
+}
+
+EmbeddingChoice ExportDialog::embedding() const
+{
+    return {m_withData->isChecked(), m_leaveOutNames->isChecked()};
+}
+
+void ExportDialog::setDrawn(std::size_t runs, std::size_t references)
+{
+    m_runs = runs;
+    m_references = references;
+    if (!checkFigureRuns(runs)) {
+        m_withData->setChecked(false);
+        m_withData->setEnabled(false);
+    }
+    sayWhatIsCarried();
+}
+
+void ExportDialog::sayWhatIsCarried()
+{
+    m_leaveOutNames->setEnabled(m_withData->isChecked());
+    if (!m_withData->isEnabled()) {
+        m_carried->setText(tr("The figure shows more runs than a file can carry (%1); it is a "
+                              "picture only.")
+                               .arg(figureRunLimit));
+        return;
+    }
+    if (!m_withData->isChecked()) {
+        m_carried->setText(tr("The file is a picture only; rooflab cannot open it again."));
+        return;
+    }
+    const QString names = m_leaveOutNames->isChecked()
+        ? tr("without host names, user names, paths and command lines with paths")
+        : tr("host names and command lines included");
+    m_carried->setText(tr("rooflab can open the file again: it carries the drawn runs (%1) and "
+                          "references (%2) with their samples, conditions and notes, %3.")
+                           .arg(m_runs)
+                           .arg(m_references)
+                           .arg(names));
 }
 
 QString ExportDialog::path() const

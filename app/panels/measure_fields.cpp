@@ -3,6 +3,7 @@
 #include "app/panels/measure_fields.h"
 
 #include "app/appearance.h"
+#include "app/core_text.h"
 #include "app/panels/timing_fields.h"
 #include "app/qt_text.h"
 
@@ -31,13 +32,13 @@ QLabel* mutedLabel(const QString& text)
 /// The catalog marks parameter names as code; a label does not.
 QString plainWords(std::string_view text)
 {
-    QString words = toQt(text);
+    QString words = coreText(text);
     return words.remove(QLatin1Char('`'));
 }
 
 QString kernelToolTip(const KernelSpec& spec)
 {
-    return (plainWords(spec.description) + QLatin1Char('\n') + toQt(spec.accounting))
+    return (plainWords(spec.description) + QLatin1Char('\n') + coreText(spec.accounting))
         .toHtmlEscaped();
 }
 
@@ -80,7 +81,7 @@ QWidget* MeasureFields::makeKernels(bool probes)
         if (spec.isProbe() != probes) {
             continue;
         }
-        auto* check = new QCheckBox(toQt(spec.label));
+        auto* check = new QCheckBox(coreText(spec.label));
         check->setObjectName(QStringLiteral("kernel-") + toQt(spec.id));
         check->setToolTip(kernelToolTip(spec));
         connect(check, &QCheckBox::toggled, this, &MeasureFields::updateEnabled);
@@ -119,18 +120,18 @@ void MeasureFields::addNumberField(QFormLayout* form, const FormField& field)
 {
     auto* edit = new QLineEdit;
     edit->setObjectName(QStringLiteral("field-") + toQt(field.key));
-    edit->setToolTip(toQt(field.parameter->help).toHtmlEscaped());
-    edit->setAccessibleName(toQt(field.parameter->help));
+    edit->setToolTip(coreText(field.parameter->help).toHtmlEscaped());
+    edit->setAccessibleName(coreText(field.parameter->help));
     connect(edit, &QLineEdit::textEdited, this, &MeasureFields::edited);
     auto* column = new QVBoxLayout;
     column->setSpacing(0);
     auto* row = new QHBoxLayout;
     row->setSpacing(10);
     row->addWidget(edit, 2);
-    row->addWidget(mutedLabel(toQt(field.parameter->help)), 3);
+    row->addWidget(mutedLabel(coreText(field.parameter->help)), 3);
     column->addLayout(row);
     addProblemLabel(column, field.key);
-    auto* label = new QLabel(toQt(field.parameter->label));
+    auto* label = new QLabel(coreText(field.parameter->label));
     label->setBuddy(edit);
     form->addRow(label, column);
     m_numbers.emplace(field.key, edit);
@@ -142,14 +143,14 @@ void MeasureFields::addWordField(QFormLayout* form, const FormField& field)
     for (const std::string_view word : field.parameter->choices) {
         auto* check = new QCheckBox(toQt(word));
         check->setObjectName(QStringLiteral("choice-") + toQt(word));
-        check->setToolTip(toQt(field.parameter->help).toHtmlEscaped());
+        check->setToolTip(coreText(field.parameter->help).toHtmlEscaped());
         connect(check, &QCheckBox::clicked, this, &MeasureFields::edited);
         row->addWidget(check);
         m_words[field.key].emplace(word, check);
     }
     addProblemLabel(row, field.key);
-    row->addWidget(mutedLabel(toQt(field.parameter->help)), 1);
-    form->addRow(toQt(field.parameter->label), row);
+    row->addWidget(mutedLabel(coreText(field.parameter->help)), 1);
+    form->addRow(coreText(field.parameter->label), row);
 }
 
 QLabel* MeasureFields::addProblemLabel(QLayout* layout, const std::string& key)
@@ -252,11 +253,11 @@ QString MeasureFields::showProblem(const std::optional<Error>& problem)
             QPalette colors = palette();
             colors.setColor(QPalette::WindowText, problemColor(colors));
             label->setPalette(colors);
-            label->setText(toQt(problem->message));
+            label->setText(coreText(problem->message));
             isShown = true;
         }
     }
-    return problem && !isShown ? toQt(problem->text()) : QString();
+    return problem && !isShown ? errorText(*problem) : QString();
 }
 
 void MeasureFields::updateEnabled()

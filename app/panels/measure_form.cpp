@@ -3,6 +3,7 @@
 #include "app/panels/measure_form.h"
 
 #include "app/appearance.h"
+#include "app/core_text.h"
 #include "app/panels/backend_picker.h"
 #include "app/panels/measure_fields.h"
 #include "app/qt_text.h"
@@ -177,7 +178,7 @@ QString MeasureForm::summaryOf(const Plan& plan) const
                   .arg(toQt(formatBytes(*limits->memory)));
     }
     // One size is shown, all of them are in the tool tip and travel with the results.
-    return plan.notes.empty() ? text : text + QLatin1Char('\n') + toQt(plan.notes.front());
+    return plan.notes.empty() ? text : text + QLatin1Char('\n') + coreText(plan.notes.front());
 }
 
 void MeasureForm::check()
@@ -193,7 +194,7 @@ void MeasureForm::check()
         canStart = !(*current)->runs.empty();
         text = summaryOf(**current);
         for (const std::string& note : (*current)->notes) {
-            notes.append(toQt(note).toHtmlEscaped());
+            notes.append(coreText(note).toHtmlEscaped());
         }
     } else if (current) {
         text = tr("The program chooses sizes that suit the device.");

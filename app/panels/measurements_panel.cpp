@@ -41,8 +41,9 @@ void MeasurementsPanel::setTheme(ThemeId theme)
 
 void MeasurementsPanel::refresh()
 {
-    m_model->setRows(measurementRows(m_store.session(), m_store.content()),
-                     m_store.session().view.statistic);
+    const ViewSettings& view = m_store.session().view;
+    m_model->setRows(measurementRows(m_store.session(), m_store.content()), view.statistic,
+                     view.units);
 }
 
 void MeasurementsPanel::showMenu(const QPoint& place)

@@ -104,7 +104,7 @@ void TextPage::refresh()
 void TextPage::changeEvent(QEvent* event)
 {
     DetailsPage::changeEvent(event);
-    if (event->type() == QEvent::PaletteChange) {
+    if (event->type() == QEvent::PaletteChange || event->type() == QEvent::LanguageChange) {
         refresh(); // the colours are in the text
     }
 }

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/reading/calculation_page.h"
 
+#include "app/core_text.h"
 #include "app/reading/chosen_measurement.h"
 #include "app/reading/sentence_text.h"
 #include "app/session_store.h"
@@ -74,7 +75,8 @@ QString calculationHtml(const Calculation& calculation, const QPalette& colors)
                 .arg(sentenceText(calculation.oneMeasurement).toHtmlEscaped());
     for (const std::string& caveat : calculation.caveats) {
         html += QStringLiteral("<p style='margin:6px 4px'><b>\u26a0 %1</b> %2</p>")
-                    .arg(CalculationPage::tr("Mind:").toHtmlEscaped(), breakableHtml(toQt(caveat)));
+                    .arg(CalculationPage::tr("Mind:").toHtmlEscaped(),
+                         breakableHtml(coreText(caveat)));
     }
     return html;
 }

@@ -24,6 +24,32 @@ void appendIds(QStringList& ids, const std::vector<std::string>& more)
     }
 }
 
+LessonMark markOf(const LessonStep& step)
+{
+    LessonMark mark;
+    if (!step.isAvailable()) {
+        return mark;
+    }
+    switch (step.lookAt) {
+    case LookAt::AxisX:
+        mark.part = LessonPart::AxisX;
+        break;
+    case LookAt::AxisY:
+        mark.part = LessonPart::AxisY;
+        break;
+    case LookAt::References:
+        mark.part = LessonPart::References;
+        appendIds(mark.ids, step.ceilingIds);
+        break;
+    case LookAt::Pair:
+    case LookAt::NextExperiment:
+        mark.part = LessonPart::Points;
+        appendIds(mark.ids, step.measurementIds);
+        break;
+    }
+    return mark;
+}
+
 } // namespace
 
 LessonPanel::LessonPanel(SessionStore& store, QWidget* parent)
@@ -138,6 +164,22 @@ QStringList LessonPanel::subjects() const
     return ids;
 }
 
+LessonMark LessonPanel::mark() const
+{
+    if (m_page >= pageCount()) {
+        return {};
+    }
+    if (!isQuestion()) {
+        return markOf(m_steps[m_page]);
+    }
+    LessonMark mark;
+    if (question().isAvailable()) {
+        mark.part = LessonPart::Points;
+        appendIds(mark.ids, question().measurementIds);
+    }
+    return mark;
+}
+
 void LessonPanel::showPage()
 {
     if (m_page >= pageCount()) {
@@ -156,6 +198,7 @@ void LessonPanel::showPage()
         m_place->setText(tr("Step %1 of %2").arg(m_page + 1).arg(m_steps.size()));
         showStep(m_steps[m_page]);
     }
+    Q_EMIT markChanged();
 }
 
 void LessonPanel::showStep(const LessonStep& step)

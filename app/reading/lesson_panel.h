@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/chart/chart_overlays.h"
 #include "core/reading/lesson.h"
 
 #include <QHash>
@@ -29,10 +30,13 @@ public:
 
     /// From the first step, with no answer given.
     void start();
+    /// What the page shown now points at in the chart; nothing where a step cannot be shown.
+    [[nodiscard]] LessonMark mark() const;
 
 Q_SIGNALS:
     /// What the page shown now is about.
     void pointedAt(const QStringList& ids);
+    void markChanged();
     void left();
 
 protected:

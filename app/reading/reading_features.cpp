@@ -29,6 +29,7 @@ ReadingFeatures::ReadingFeatures(QMainWindow& window, SessionStore& store, Roofl
     connect(m_escape, &QShortcut::activated, this, &ReadingFeatures::leaveLesson);
     connect(m_lesson, &LessonPanel::left, this, &ReadingFeatures::leaveLesson);
     connect(m_lesson, &LessonPanel::pointedAt, this, &ReadingFeatures::selectionWanted);
+    connect(m_lesson, &LessonPanel::markChanged, this, &ReadingFeatures::showMark);
     connect(menus.lesson, &QAction::triggered, this, &ReadingFeatures::startLesson);
     connect(menus.experimentRecord, &QAction::triggered, this, &ReadingFeatures::showRecord);
     const auto enable = [&store, record = menus.experimentRecord] {
@@ -67,7 +68,15 @@ void ReadingFeatures::beginLesson()
     m_isInLesson = true;
     m_selectionBefore = m_view.selectedIds();
     m_escape->setEnabled(true);
+    Q_EMIT lessonChanged(true);
     m_lesson->start();
+}
+
+void ReadingFeatures::showMark()
+{
+    if (m_isInLesson) {
+        m_view.setLessonMark(m_lesson->mark());
+    }
 }
 
 void ReadingFeatures::startLesson()
@@ -85,6 +94,8 @@ void ReadingFeatures::leaveLesson()
     m_isInLesson = false;
     m_escape->setEnabled(false);
     m_dock->hide();
+    m_view.setLessonMark({});
+    Q_EMIT lessonChanged(false);
     Q_EMIT selectionWanted(std::exchange(m_selectionBefore, {}));
 }
 

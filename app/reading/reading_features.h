@@ -34,6 +34,7 @@ public:
 Q_SIGNALS:
     /// The lesson points at these records.
     void selectionWanted(const QStringList& ids);
+    void lessonChanged(bool isInLesson);
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
@@ -41,6 +42,7 @@ protected:
 private:
     void addLessonDock();
     void beginLesson();
+    void showMark();
 
     QMainWindow& m_window;
     SessionStore& m_store;

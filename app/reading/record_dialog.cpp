@@ -233,7 +233,9 @@ void RecordDialog::hideEvent(QHideEvent* event)
 void RecordDialog::changeEvent(QEvent* event)
 {
     QDialog::changeEvent(event);
-    if (event->type() == QEvent::PaletteChange && isVisible()) {
+    const bool isStale
+        = event->type() == QEvent::PaletteChange || event->type() == QEvent::LanguageChange;
+    if (isStale && isVisible()) {
         refresh(); // the colours are in the text
     }
 }

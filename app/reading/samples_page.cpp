@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/reading/samples_page.h"
 
+#include "app/core_text.h"
 #include "app/import/plain_label.h"
 #include "app/reading/chosen_measurement.h"
 #include "app/reading/run_order_strip.h"
@@ -114,9 +115,10 @@ void SamplesPage::showSamples(const Measurement& measurement)
         chart->setSamples(samples);
         chart->setMark(chosen ? std::optional(chosen->time) : std::nullopt);
     }
-    m_mark->setText(chosen ? tr("Dashed: the %1, %2, which the point uses.")
-                                 .arg(toQt(statisticWord(chosen->statistic)), time(chosen->time))
-                           : QString());
+    m_mark->setText(chosen
+                        ? tr("Dashed: the %1, %2, which the point uses.")
+                              .arg(coreText(statisticWord(chosen->statistic)), time(chosen->time))
+                        : QString());
 }
 
 QString SamplesPage::asText() const

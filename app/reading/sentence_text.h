@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/core_text.h"
 #include "app/qt_text.h"
 #include "core/sentence.h"
 
-#include <QCoreApplication>
 #include <QString>
 #include <QStringList>
 
@@ -16,14 +16,12 @@ namespace rooflab {
 /// A sentence of core in the current language, as plain text. Names from files stay as they are.
 inline std::string spoken(const Sentence& sentence)
 {
-    return Sentence{fromQt(QCoreApplication::translate("Reading", sentence.text.c_str())),
-                    sentence.arguments}
-        .plain();
+    return fromQt(coreSentence(sentence));
 }
 
 inline QString sentenceText(const Sentence& sentence)
 {
-    return toQt(spoken(sentence));
+    return coreSentence(sentence);
 }
 
 inline QStringList sentenceTexts(const std::vector<Sentence>& sentences)

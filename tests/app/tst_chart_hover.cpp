@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 rooflab contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/chart/hover_card.h"
 #include "app/chart/roofline_view.h"
 #include "app/qt_text.h"
 #include "tests/app/chart_fixture.h"

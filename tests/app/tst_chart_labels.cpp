@@ -1,8 +1,13 @@
 // SPDX-FileCopyrightText: 2026 rooflab contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/chart/annotations.h"
 #include "tests/app/chart_fixture.h"
 
 #include <QTest>
+
+#include <cmath>
+#include <random>
+#include <string>
 
 using namespace rooflab;
 using namespace rooflab::testing;
@@ -18,6 +23,56 @@ double heightOf(const RooflineChart& chart, std::size_t ceiling)
         }
     }
     return -1.0;
+}
+
+/// A session with a few ceilings and points anywhere, the same for the same seed.
+Session generated(unsigned seed)
+{
+    std::mt19937 random(seed);
+    const auto number = [&random](double low, double high) {
+        return std::uniform_real_distribution<double>(low, high)(random);
+    };
+    Session session;
+    session.title = "generated";
+    const int ceilings = 1 + static_cast<int>(number(0.0, 4.0));
+    for (int i = 0; i < ceilings; ++i) {
+        session.ceilings.push_back(samples::ceiling("b" + std::to_string(i), "copy 复制 level",
+                                                    CeilingKind::Bandwidth,
+                                                    std::pow(10.0, number(10.5, 12.8))));
+        session.ceilings.push_back(samples::ceiling("c" + std::to_string(i), "GEMM",
+                                                    CeilingKind::Compute,
+                                                    std::pow(10.0, number(11.8, 14.0))));
+    }
+    const int points = 2 + static_cast<int>(number(0.0, 12.0));
+    for (int i = 0; i < points; ++i) {
+        Measurement measurement
+            = samples::vectorAdd("variant_" + std::to_string(i % 5), number(0.2, 4.0), 16777216.0);
+        measurement.id = "m" + std::to_string(i);
+        measurement.work.flops = Flop(16777216.0 * std::pow(10.0, number(0.0, 3.5)));
+        session.measurements.push_back(measurement);
+    }
+    return session;
+}
+
+/// Everything at once: more than a window ever shows.
+ChartOverlays everything(const ChartContent& content)
+{
+    ChartOverlays overlays;
+    overlays.slope = true;
+    ChartPath path;
+    for (std::size_t i = 0; i < content.points.size(); ++i) {
+        path.push_back(content.points[i].id);
+        overlays.arrows.push_back(
+            {content.points.front().id, content.points[i].id, QStringLiteral("2.31×")});
+    }
+    overlays.paths = {path};
+    overlays.ghosts.point
+        = GhostMark{path.front(), {FlopPerByte(1.0), FlopPerSecond(2e11)}, QStringLiteral("N × 2")};
+    overlays.ghosts.bandwidth = BytesPerSecond(9e11);
+    overlays.ghosts.bandwidthLabel = QStringLiteral("what if 900 GB/s");
+    overlays.ghosts.compute = FlopPerSecond(2.5e13);
+    overlays.ghosts.computeLabel = QStringLiteral("what if 25 TFLOPS");
+    return overlays;
 }
 
 } // namespace
@@ -47,6 +102,44 @@ private Q_SLOTS:
         const double heightOfSecond = heightOf(*laid.chart, 2);
         QVERIFY(heightOfFirst > 0.0 && heightOfSecond > 0.0);
         QCOMPARE(heightOfFirst<heightOfSecond, first> second);
+    }
+
+    void noTwoTextsOverlapWhateverIsShown()
+    {
+        int arrows = 0;
+        int boxes = 0;
+        for (unsigned seed = 0; seed < 48; ++seed) {
+            ViewSettings view;
+            view.axes = seed % 4 == 3 ? AxisScale::Linear : AxisScale::Log;
+            const ChartContent content = chartContent(generated(seed), view);
+            const QSize size = seed % 3 == 0 ? QSize(500, 350) : QSize(1100, 720);
+            LaidOut laid(content, size, 1.0);
+            laid.chart->setOverlays(everything(content));
+            std::vector<QPolygonF> shapes;
+            for (const Annotation& label : laid.chart->annotations()) {
+                shapes.push_back(label.box.polygon());
+                arrows += label.kind == Annotation::Kind::Arrow ? 1 : 0;
+            }
+            for (const QRectF& box : {laid.chart->legendRect(), laid.chart->statementRect(),
+                                      laid.chart->whatIfRect()}) {
+                if (!box.isEmpty()) {
+                    shapes.emplace_back(box);
+                    ++boxes;
+                }
+            }
+            QVERIFY(!laid.chart->whatIfRect().isEmpty());
+            const PlotGeometry& positions = laid.chart->positions();
+            for (std::size_t i = 0; i < shapes.size(); ++i) {
+                for (std::size_t j = 0; j < i; ++j) {
+                    QVERIFY2(!shapes[i].intersects(shapes[j]), qPrintable(QString::number(seed)));
+                }
+                for (const std::size_t point : positions.byIntensity) {
+                    QVERIFY(!shapes[i].containsPoint(positions.position(point), Qt::OddEvenFill));
+                }
+            }
+        }
+        QVERIFY(arrows > 48);
+        QVERIFY(boxes > 96);
     }
 };
 

@@ -83,6 +83,28 @@ private Q_SLOTS:
         QVERIFY(window.store().content().axes == AxisScale::Linear);
     }
 
+    void theViewMenuChoosesWhiskersUnitsAndThePercentile()
+    {
+        MainWindow window;
+        window.showSample();
+        const auto& view = window.store().session().view;
+        action(window, QStringLiteral("None"))->trigger();
+        QVERIFY(!view.whiskers);
+        action(window, QStringLiteral("95 % interval of the median"))->trigger();
+        QVERIFY(view.whiskers == IntervalKind::Median95);
+        QVERIFY(action(window, QStringLiteral("95 % interval of the median"))->isChecked());
+        action(window, QStringLiteral("95th percentile"))->trigger();
+        QVERIFY(view.statistic == Statistic::P95);
+        action(window, QStringLiteral("Minimum"))->trigger();
+        action(window, QStringLiteral("GiB/s  (1 GiB/s = 1.073741824 GB/s)"))->trigger();
+        action(window, QStringLiteral("TFLOPS  (1 TFLOPS = 1000 GFLOPS)"))->trigger();
+        QCOMPARE(cell(window, "measurementsTable", 0, 7), QStringLiteral("0.05026 TFLOPS"));
+        QCOMPARE(cell(window, "measurementsTable", 0, 8), QStringLiteral("561.7 GiB/s"));
+        QCOMPARE(cell(window, "ceilingsTable", 0, 2), QStringLiteral("498 GiB/s"));
+        QVERIFY(window.store().content().ceilings.front().label.ends_with("498 GiB/s"));
+        QVERIFY(!window.isWindowModified()); // a way of looking, not a change
+    }
+
     void chartAndTableShareTheSelection()
     {
         MainWindow window;
