@@ -157,14 +157,19 @@ std::optional<double> LabelPlacer::cost(const PlacedBox& box, const QLineF* own)
     if (coversPoint(box)) {
         return std::nullopt;
     }
-    double crossings = 0.0;
+    return crossings(label, own);
+}
+
+double LabelPlacer::crossings(const Obstacle& shape, const QLineF* own) const
+{
+    double found = 0.0;
     for (std::size_t i = 0; i < m_lines.size(); ++i) {
         const bool isOwn = own != nullptr && m_lines[i] == *own;
-        if (!isOwn && touches(label, m_strokes[i])) {
-            crossings += 1.0;
+        if (!isOwn && touches(shape, m_strokes[i])) {
+            found += 1.0;
         }
     }
-    return crossings;
+    return found;
 }
 
 std::optional<PlacedBox> LabelPlacer::alongLine(const QLineF& track, const QLineF& own,
@@ -188,12 +193,16 @@ std::optional<PlacedBox> LabelPlacer::alongLine(const QLineF& track, const QLine
         for (const double side : {1.0, -1.0}) {
             const PlacedBox box{track.p1() + along * at + above * (side * (gap + height / 2.0)),
                                 width, height, angle};
-            const auto crossings = cost(box, &own);
-            if (!crossings) {
+            const auto crossed = cost(box, &own);
+            if (!crossed) {
                 continue;
             }
-            const double total
-                = *crossings * 4.0 + std::abs(at / length - preferred) + (side < 0.0 ? 0.3 : 0.0);
+            // A line between label and track would take the label for its own.
+            const PlacedBox between{track.p1() + along * at + above * (side * gap / 2.0), width,
+                                    gap, angle};
+            const double total = *crossed * 4.0
+                + crossings(obstacle(between.polygon()), &own) * 12.0
+                + std::abs(at / length - preferred) + (side < 0.0 ? 0.3 : 0.0);
             if (!best || total < bestCost) {
                 best = box;
                 bestCost = total;

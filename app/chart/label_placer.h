@@ -67,6 +67,8 @@ private:
 
     /// Nothing: the box must not stand there. Else how bad it is; 0 = free of lines.
     [[nodiscard]] std::optional<double> cost(const PlacedBox& box, const QLineF* own) const;
+    /// How many lines, but for `own`, run through it.
+    [[nodiscard]] double crossings(const Obstacle& shape, const QLineF* own) const;
     [[nodiscard]] bool coversPoint(const PlacedBox& box) const;
 
     QRectF m_plot;

@@ -104,6 +104,28 @@ private Q_SLOTS:
         QCOMPARE(heightOfFirst<heightOfSecond, first> second);
     }
 
+    /// No line comes between a label and the line that it names, where there is room.
+    void labelsOfThreeCloseLinesToo()
+    {
+        const std::vector<double> values{18.97e12, 10.62e12, 9.487e12};
+        Session session;
+        session.ceilings = {samples::ceiling("copy", "copy", CeilingKind::Bandwidth, 547.1e9)};
+        for (const double value : values) {
+            const std::string name = "ceiling " + std::to_string(session.ceilings.size());
+            session.ceilings.push_back(samples::ceiling(name, name, CeilingKind::Compute, value));
+        }
+        for (int height = 520; height <= 1200; height += 20) {
+            const LaidOut laid(chartContent(session), QSize(900, height), 1.0);
+            const double highest = heightOf(*laid.chart, 1);
+            const double upper = heightOf(*laid.chart, 2);
+            const double lower = heightOf(*laid.chart, 3);
+            QVERIFY2(upper < 0.0 || lower < 0.0 || upper < lower,
+                     qPrintable(QString::number(height)));
+            QVERIFY2(highest < 0.0 || upper < 0.0 || highest < upper,
+                     qPrintable(QString::number(height)));
+        }
+    }
+
     void noTwoTextsOverlapWhateverIsShown()
     {
         int arrows = 0;
