@@ -94,6 +94,7 @@ void MainWindow::makeRoomForRun(const Provenance& origin)
     }
     m_isRunFresh = false;
     if (!m_store.isPlaceholder() && !m_store.session().isEmpty()) {
+        m_store.beginAddition();
         m_store.change([this](Session& session) {
             session.notes.insert(session.notes.end(), m_planNotes.begin(), m_planNotes.end());
         });
@@ -112,6 +113,7 @@ void MainWindow::onBenchFinished(const BenchOutcome& outcome)
     m_menus->measure->setEnabled(true);
     m_menus->cancelMeasuring->setEnabled(false);
     m_runStatus->showEnd();
+    m_store.finishAddition(tr("measure"));
     m_runReport.summary = outcome.sentence;
     const bool isDone = outcome.state == BenchOutcome::State::Finished
         || outcome.state == BenchOutcome::State::Cancelled;

@@ -4,6 +4,7 @@
 
 #include "app/qt_text.h"
 #include "app/session_store.h"
+#include "core/io/agent_info.h"
 
 #include <QSet>
 
@@ -170,6 +171,81 @@ void RemoveCeilingsCommand::undo()
             ceiling.id = freshId(session, ceiling.id);
             insertAt(session.ceilings, index, ceiling);
             m_ids.append(toQt(ceiling.id));
+        }
+    });
+}
+
+SessionHead headOf(const Session& session)
+{
+    return {session.isSample, session.notes, session.recordNotes};
+}
+
+AddRecordsCommand::AddRecordsCommand(SessionStore& store, const QString& name,
+                                     QStringList measurements, QStringList ceilings,
+                                     SessionHead before)
+    : QUndoCommand(name), m_store(store), m_measurements(store, std::move(measurements)),
+      m_ceilings(store, std::move(ceilings)), m_before(std::move(before)),
+      m_after(headOf(store.session()))
+{
+}
+
+void AddRecordsCommand::redo()
+{
+    if (std::exchange(m_isDone, true)) {
+        return;
+    }
+    m_ceilings.undo();
+    m_measurements.undo();
+    exchangeHead(m_before, m_after);
+}
+
+void AddRecordsCommand::undo()
+{
+    m_isDone = false;
+    m_measurements.redo();
+    m_ceilings.redo();
+    exchangeHead(m_after, m_before);
+}
+
+/// What was edited meanwhile stays as it is.
+void AddRecordsCommand::exchangeHead(const SessionHead& from, const SessionHead& to)
+{
+    const auto exchange = [](auto& value, const auto& expected, const auto& wanted) {
+        if (value == expected) {
+            value = wanted;
+        }
+    };
+    if (from != to) {
+        m_store.change([&](Session& session) {
+            exchange(session.isSample, from.isSample, to.isSample);
+            exchange(session.notes, from.notes, to.notes);
+            exchange(session.recordNotes, from.recordNotes, to.recordNotes);
+        });
+    }
+}
+
+DescribeDevicesCommand::DescribeDevicesCommand(SessionStore& store, std::vector<NamedDevice> agents,
+                                               std::unordered_map<std::string, Device> before)
+    : QUndoCommand(tr("describe devices")), m_store(store), m_agents(std::move(agents)),
+      m_before(std::move(before))
+{
+}
+
+void DescribeDevicesCommand::redo()
+{
+    if (!std::exchange(m_isDone, true)) {
+        m_store.change([this](Session& session) { attachDevices(session, m_agents); });
+    }
+}
+
+void DescribeDevicesCommand::undo()
+{
+    m_isDone = false;
+    m_store.change([this](Session& session) {
+        for (Measurement& measurement : session.measurements) {
+            if (const auto found = m_before.find(measurement.id); found != m_before.end()) {
+                measurement.provenance.device = found->second;
+            }
         }
     });
 }

@@ -2,12 +2,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/io/import_outcome.h"
 #include "core/session.h"
 
 #include <QCoreApplication>
 #include <QStringList>
 #include <QUndoCommand>
 
+#include <string>
+#include <unordered_map>
 #include <utility>
 #include <vector>
 
@@ -96,6 +99,54 @@ private:
     SessionStore& m_store;
     QStringList m_ids;
     std::vector<std::pair<std::size_t, Ceiling>> m_removed;
+};
+
+/// What files and runs change of a session besides its records.
+struct SessionHead {
+    bool isSample = false;
+    std::vector<std::string> notes;
+    std::string recordNotes;
+    friend bool operator==(const SessionHead&, const SessionHead&) = default;
+};
+[[nodiscard]] SessionHead headOf(const Session& session);
+
+/// Records of files or of a run, which are in the session already when the command is pushed.
+class AddRecordsCommand final : public QUndoCommand {
+public:
+    /// `before`: the session's head without them.
+    AddRecordsCommand(SessionStore& store, const QString& name, QStringList measurements,
+                      QStringList ceilings, SessionHead before);
+    void redo() override;
+    void undo() override;
+
+private:
+    void exchangeHead(const SessionHead& from, const SessionHead& to);
+
+    SessionStore& m_store;
+    RemoveMeasurementsCommand m_measurements; ///< taking them out is what this undoes
+    RemoveCeilingsCommand m_ceilings;
+    SessionHead m_before;
+    SessionHead m_after;
+    bool m_isDone = true; ///< at first
+};
+
+/// The description of devices that agents of a file gave to records, in the session already when
+/// the command is pushed.
+class DescribeDevicesCommand final : public QUndoCommand {
+    Q_DECLARE_TR_FUNCTIONS(DescribeDevicesCommand)
+
+public:
+    /// `before`: by id, what the described records said of their device.
+    DescribeDevicesCommand(SessionStore& store, std::vector<NamedDevice> agents,
+                           std::unordered_map<std::string, Device> before);
+    void redo() override;
+    void undo() override;
+
+private:
+    SessionStore& m_store;
+    std::vector<NamedDevice> m_agents;
+    std::unordered_map<std::string, Device> m_before;
+    bool m_isDone = true; ///< at first
 };
 
 } // namespace rooflab

@@ -3,12 +3,15 @@
 #include "app/session_store.h"
 
 #include "app/qt_text.h"
-#include "app/session_commands.h"
 #include "core/io/agent_info.h"
 #include "core/session_merger.h"
 
+#include <QSet>
+
 #include <string>
+#include <unordered_map>
 #include <unordered_set>
+#include <utility>
 
 namespace rooflab {
 
@@ -51,6 +54,7 @@ void SessionStore::show(Session session, bool isPlaceholder)
     m_session = std::move(session);
     m_filter = {};
     m_undo.clear();
+    m_addition.reset();
     announce();
     setRecordsChanged(false);
     Q_EMIT sessionReplaced();
@@ -58,7 +62,11 @@ void SessionStore::show(Session session, bool isPlaceholder)
 
 MergeReport SessionStore::addSession(Session other)
 {
+    beginAddition();
+    const std::size_t measurements = m_session.measurements.size();
+    const std::size_t ceilings = m_session.ceilings.size();
     const MergeReport report = merge(m_session, std::move(other));
+    rememberAdded(measurements, ceilings);
     announce();
     setRecordsChanged(m_recordsChanged || report.measurements + report.ceilings > 0);
     return report;
@@ -72,15 +80,28 @@ std::vector<MergeReport> SessionStore::addSessions(std::vector<Session> others)
         m_session = {};
         m_filter = {};
         m_undo.clear();
+        m_addition.reset();
     }
     std::vector<MergeReport> reports;
     std::size_t laterRecords = 0;
     SessionMerger merger(m_session);
+    std::size_t measurements = m_session.measurements.size();
+    std::size_t ceilings = m_session.ceilings.size();
     for (Session& other : others) {
+        const bool isDocument = reports.empty() && replaces; // nothing is left without it
+        if (!isDocument) {
+            beginAddition();
+        }
         const MergeReport report = merger.add(std::move(other));
-        laterRecords += reports.empty() && replaces ? 0 : report.measurements + report.ceilings;
+        if (isDocument) {
+            measurements = m_session.measurements.size();
+            ceilings = m_session.ceilings.size();
+        } else {
+            laterRecords += report.measurements + report.ceilings;
+        }
         reports.push_back(report);
     }
+    rememberAdded(measurements, ceilings);
     announce();
     setRecordsChanged((m_recordsChanged && !replaces) || laterRecords > 0);
     if (replaces) {
@@ -91,17 +112,30 @@ std::vector<MergeReport> SessionStore::addSessions(std::vector<Session> others)
 
 std::size_t SessionStore::describeDevices(const std::vector<NamedDevice>& agents)
 {
+    std::unordered_map<std::string, Device> before;
+    for (const Measurement& measurement : m_session.measurements) {
+        if (!measurement.provenance.device.name) {
+            before.emplace(measurement.id, measurement.provenance.device);
+        }
+    }
     const std::size_t described = attachDevices(m_session, agents);
     if (described > 0) {
+        for (const Measurement& measurement : m_session.measurements) {
+            if (!measurement.provenance.device.name) {
+                before.erase(measurement.id);
+            }
+        }
         announce();
-        setRecordsChanged(true);
+        m_undo.push(new DescribeDevicesCommand(*this, agents, std::move(before)));
     }
     return described;
 }
 
 std::string SessionStore::addMeasurement(Measurement measurement)
 {
+    beginAddition();
     std::string id = rooflab::addMeasurement(m_session, std::move(measurement));
+    m_addition->measurements.append(toQt(id));
     announce();
     setRecordsChanged(true);
     return id;
@@ -109,10 +143,60 @@ std::string SessionStore::addMeasurement(Measurement measurement)
 
 std::string SessionStore::addCeiling(Ceiling ceiling)
 {
+    beginAddition();
     std::string id = rooflab::addCeiling(m_session, std::move(ceiling));
+    m_addition->ceilings.append(toQt(id));
     announce();
     setRecordsChanged(true);
     return id;
+}
+
+void SessionStore::beginAddition()
+{
+    if (!m_addition) {
+        m_addition = Addition{headOf(m_session), {}, {}};
+    }
+}
+
+void SessionStore::rememberAdded(std::size_t measurements, std::size_t ceilings)
+{
+    if (!m_addition) {
+        return;
+    }
+    for (std::size_t i = measurements; i < m_session.measurements.size(); ++i) {
+        m_addition->measurements.append(toQt(m_session.measurements[i].id));
+    }
+    for (std::size_t i = ceilings; i < m_session.ceilings.size(); ++i) {
+        m_addition->ceilings.append(toQt(m_session.ceilings[i].id));
+    }
+}
+
+void SessionStore::finishAddition(const QString& name)
+{
+    if (!m_addition) {
+        return;
+    }
+    Addition added = *std::exchange(m_addition, std::nullopt);
+    const qsizetype all = added.measurements.size() + added.ceilings.size();
+    QSet<QString> known;
+    for (const Measurement& measurement : m_session.measurements) {
+        known.insert(toQt(measurement.id));
+    }
+    for (const Ceiling& ceiling : m_session.ceilings) {
+        known.insert(toQt(ceiling.id));
+    }
+    for (QStringList* ids : {&added.measurements, &added.ceilings}) {
+        ids->removeIf([&known](const QString& id) { return !known.contains(id); });
+    }
+    const qsizetype present = added.measurements.size() + added.ceilings.size();
+    if (present == 0) {
+        return;
+    }
+    m_undo.push(
+        new AddRecordsCommand(*this, name, added.measurements, added.ceilings, added.before));
+    if (present == all) { // else undo could bring back what no file holds, unmarked
+        setRecordsChanged(false);
+    }
 }
 
 void SessionStore::markSaved()

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/session_commands.h"
 #include "core/chart_content.h"
 #include "core/io/import_outcome.h"
 #include "core/record_filter.h"
@@ -53,6 +54,11 @@ public:
     std::size_t describeDevices(const std::vector<NamedDevice>& agents);
     std::string addMeasurement(Measurement measurement);
     std::string addCeiling(Ceiling ceiling);
+    /// Notes that follow belong to what is added next. Additions begin by themselves.
+    void beginAddition();
+    /// What was added since becomes one step of undo with this name; until then it is none, so
+    /// that a run that still delivers does not come between other steps.
+    void finishAddition(const QString& name);
     void markSaved();
 
     void setStatistic(Statistic statistic);
@@ -81,11 +87,20 @@ private:
     void show(Session session, bool isPlaceholder);
     void announce();
     void setRecordsChanged(bool recordsChanged);
+    void rememberAdded(std::size_t measurements, std::size_t ceilings);
+
+    /// What was added and is no step of undo yet.
+    struct Addition {
+        SessionHead before;
+        QStringList measurements;
+        QStringList ceilings;
+    };
 
     Session m_session;
     ChartContent m_content;
     RecordFilter m_filter;
     QUndoStack m_undo;
+    std::optional<Addition> m_addition;
     bool m_isPlaceholder = false;
     bool m_recordsChanged = false;
     bool m_lastModified = false;

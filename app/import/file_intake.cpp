@@ -141,6 +141,7 @@ void FileIntake::endOpening()
         return;
     }
     m_isOpening = false;
+    m_store.finishAddition(tr("open files"));
     m_summary.settle();
     if (m_summary.waiting > 0) {
         showPreview();
@@ -232,6 +233,7 @@ void FileIntake::apply(const QStringList& paths)
     OpenSummary summary;
     summary.files = results.size();
     join(std::move(results), summary);
+    m_store.finishAddition(tr("open files"));
     summary.settle();
     announceWaiting();
     Q_EMIT opened(summary);

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/qt_text.h"
 #include "app/session_store.h"
+#include "core/io/agent_info.h"
 #include "tests/app/app_fixture.h"
 #include "tests/support/builders.h"
 
@@ -153,6 +154,120 @@ private Q_SLOTS:
         store.markSaved();
         QVERIFY(!store.isModified());
         QCOMPARE(modified.count(), 2);
+    }
+
+    void openedRecordsAreOneStepOfUndo()
+    {
+        SessionStore store;
+        store.replaceSession(sampleSession());
+        const Session before = store.session();
+        Session first;
+        first.measurements = {vectorAdd("a", 1e-3), vectorAdd("b", 2e-3)};
+        first.notes = {"of the first"};
+        first.recordNotes = "seen";
+        Session second;
+        second.measurements = {vectorAdd("c", 3e-3)};
+        second.ceilings = {ceiling(CeilingKind::Bandwidth, 448e9, "GDDR6")};
+        store.addSessions({first});
+        store.addSessions({second}); // a later batch of the same opening
+        QCOMPARE(store.undoStack().count(), 0);
+        store.finishAddition(QStringLiteral("open files"));
+        store.finishAddition(QStringLiteral("open files")); // nothing more
+        QCOMPARE(store.undoStack().count(), 1);
+        const Session after = store.session();
+        QVERIFY(store.isModified());
+        store.undoStack().undo();
+        QVERIFY(store.session() == before);
+        QVERIFY(!store.isModified());
+        store.undoStack().redo();
+        QVERIFY(store.session() == after);
+        QVERIFY(store.isModified());
+    }
+
+    void notesOfTheUserOutliveAnUndoneOpening()
+    {
+        SessionStore store;
+        store.replaceSession(sampleSession());
+        Session other;
+        other.measurements = {vectorAdd("a", 1e-3)};
+        other.recordNotes = "seen";
+        store.addSessions({other});
+        store.finishAddition(QStringLiteral("open files"));
+        store.change([](Session& session) { session.recordNotes += " and thought about"; });
+        store.undoStack().undo();
+        QCOMPARE(store.session().recordNotes, std::string("seen and thought about"));
+        QVERIFY(store.session().findMeasurement("a") == nullptr);
+    }
+
+    void theFirstFileIsTheDocument()
+    {
+        SessionStore store;
+        store.showPlaceholder(sampleSession());
+        Session document;
+        document.measurements = {vectorAdd("a", 1e-3)};
+        Session more;
+        more.measurements = {vectorAdd("b", 1e-3)};
+        store.addSessions({document, more});
+        store.finishAddition(QStringLiteral("open files"));
+        store.undoStack().undo();
+        QCOMPARE(store.session().measurements.size(), std::size_t{1});
+        QVERIFY(!store.isModified());
+        QVERIFY(!store.undoStack().canUndo());
+    }
+
+    void aRunIsOneStepOfUndoWhenItHasEnded()
+    {
+        SessionStore store;
+        store.replaceSession(sampleSession());
+        const Session before = store.session();
+        store.addMeasurement(vectorAdd("vectorized", 3e-4));
+        store.setHidden({QStringLiteral("coalesced")}, true);
+        store.addCeiling(ceiling(CeilingKind::Bandwidth, 448e9, "copy"));
+        QCOMPARE(store.undoStack().count(), 1);
+        store.finishAddition(QStringLiteral("measure"));
+        QCOMPARE(store.undoStack().undoText(), QStringLiteral("measure"));
+        store.undoStack().undo();
+        store.undoStack().undo();
+        QVERIFY(store.session() == before);
+        QVERIFY(!store.isModified());
+    }
+
+    void whatWasTakenOutOfARunIsStillUnsaved()
+    {
+        SessionStore store;
+        store.replaceSession(sampleSession());
+        store.addMeasurement(vectorAdd("a", 3e-4));
+        store.removeMeasurements({QStringLiteral("a")});
+        store.addMeasurement(vectorAdd("b", 3e-4));
+        store.finishAddition(QStringLiteral("measure"));
+        store.undoStack().undo();
+        store.undoStack().undo(); // "a" is back, and in no file
+        QVERIFY(store.session().findMeasurement("a") != nullptr);
+        QVERIFY(store.isModified());
+    }
+
+    void describedDevicesCanBeUndone()
+    {
+        SessionStore store;
+        Session session;
+        session.measurements = {vectorAdd("a", 1e-3), vectorAdd("b", 1e-3)};
+        session.measurements[0].provenance.device = {};
+        session.measurements[0].sourceFields = {{std::string(agentField), "Agent 1"}};
+        store.replaceSession(session);
+        Device device;
+        device.name = "AMD Radeon RX 9070 XT";
+        QCOMPARE(store.describeDevices({{"Agent 1", device}}), std::size_t{1});
+        QVERIFY(store.isModified());
+        const auto nameOfFirst
+            = [&store] { return store.session().measurements[0].provenance.device.name; };
+        QCOMPARE(*nameOfFirst(), *device.name);
+        store.undoStack().undo();
+        QVERIFY(store.session() == session);
+        QVERIFY(!store.isModified());
+        store.undoStack().redo();
+        QCOMPARE(*nameOfFirst(), *device.name);
+        QCOMPARE(store.describeDevices({{"Agent 9", device}}), std::size_t{0});
+        QCOMPARE(store.undoStack().count(), 1);
     }
 
     void savesTheFrameOnlyWhenItIsNotHome()
