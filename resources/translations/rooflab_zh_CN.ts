@@ -208,6 +208,13 @@
     </message>
 </context>
 <context>
+    <name>DescribeDevicesCommand</name>
+    <message>
+        <source>describe devices</source>
+        <translation>补充设备说明</translation>
+    </message>
+</context>
+<context>
     <name>DetailsPanel</name>
     <message>
         <source>%1 selected</source>
@@ -6240,6 +6247,10 @@
         <source>%1 records that name an agent of this file gain their device from it</source>
         <translation>%1 条提到该文件中代理（agent）的记录由此得到设备信息</translation>
     </message>
+    <message>
+        <source>open files</source>
+        <translation>打开文件</translation>
+    </message>
 </context>
 <context>
     <name>rooflab::FilePage</name>
@@ -6957,6 +6968,10 @@
     <message>
         <source>%1: %2</source>
         <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>measure</source>
+        <translation>进行测量</translation>
     </message>
 </context>
 <context>
