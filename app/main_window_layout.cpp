@@ -80,6 +80,7 @@ void MainWindow::buildDocks()
     notPlotted->setObjectName(QStringLiteral("notPlottedTable"));
     m_importReport = new ImportReportPanel;
     m_tabs = new QTabWidget;
+    m_tabs->setAccessibleName(tr("Tables"));
     m_tabs->setObjectName(QStringLiteral("tables"));
     m_tabs->setDocumentMode(true);
     m_tabs->addTab(m_measurements, tr("Measurements"));

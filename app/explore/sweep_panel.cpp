@@ -100,6 +100,7 @@ QWidget* SweepPanel::makeControls()
 QWidget* SweepPanel::makeBody()
 {
     auto* remarks = new QScrollArea;
+    remarks->setAccessibleName(tr("Remarks on the sweeps"));
     remarks->setWidgetResizable(true);
     remarks->setFrameShape(QFrame::NoFrame);
     m_remarks->setAlignment(Qt::AlignTop | Qt::AlignLeft);

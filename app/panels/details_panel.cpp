@@ -71,6 +71,7 @@ DetailsPanel::DetailsPanel(SessionStore& store, QWidget* parent)
     : QWidget(parent), m_store(store), m_tabs(new SlimTabs)
 {
     m_tabs->setObjectName(QStringLiteral("detailsTabs"));
+    m_tabs->setAccessibleName(tr("Details"));
     m_tabs->setDocumentMode(true);
     m_tabs->tabBar()->setAccessibleName(tr("What to show of the selection"));
     auto* layout = new QVBoxLayout(this);

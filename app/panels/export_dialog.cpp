@@ -52,6 +52,8 @@ ExportDialog::ExportDialog(const QString& suggestedPath, ThemeId theme, QWidget*
     m_preset->setObjectName(QStringLiteral("sizePreset"));
     m_width->setObjectName(QStringLiteral("width"));
     m_height->setObjectName(QStringLiteral("height"));
+    m_width->setAccessibleName(tr("Width in pixels"));
+    m_height->setAccessibleName(tr("Height in pixels"));
     m_path->setObjectName(QStringLiteral("path"));
     m_export->setObjectName(QStringLiteral("export"));
     for (const SizePreset& preset : sizePresets) {

@@ -68,6 +68,7 @@ MeasureForm::MeasureForm(QWidget* parent)
     m_buttons->addButton(measure, QDialogButtonBox::AcceptRole);
     m_buttons->button(QDialogButtonBox::Cancel)->setAutoDefault(false);
     auto* scroll = new QScrollArea;
+    scroll->setAccessibleName(tr("What to measure"));
     scroll->setWidgetResizable(true);
     scroll->setFrameShape(QFrame::NoFrame);
     scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);

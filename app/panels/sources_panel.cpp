@@ -27,6 +27,7 @@ SourcesPanel::SourcesPanel(SessionStore& store, QWidget* parent)
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     auto* tabs = new QTabWidget;
+    tabs->setAccessibleName(tr("Sources and filter"));
     tabs->setObjectName(QStringLiteral("sourcesTabs"));
     tabs->setDocumentMode(true);
     m_filter->setObjectName(QStringLiteral("filter"));

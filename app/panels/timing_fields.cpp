@@ -19,6 +19,7 @@ TimingFields::TimingFields(QWidget* parent)
     : QWidget(parent), m_warmup(makeCount("warmup", 0)), m_repeat(makeCount("repeat", 1)),
       m_timeLimit(new QDoubleSpinBox)
 {
+    m_warmup->setAccessibleName(tr("Warm-up launches"));
     m_timeLimit->setObjectName(QStringLiteral("timeLimit"));
     m_timeLimit->setRange(0.0, longestRunSeconds);
     m_timeLimit->setDecimals(1);

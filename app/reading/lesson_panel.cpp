@@ -81,6 +81,7 @@ LessonPanel::LessonPanel(SessionStore& store, QWidget* parent)
     pageLayout->addWidget(m_verdict);
     pageLayout->addStretch(1);
     auto* scroll = new QScrollArea;
+    scroll->setAccessibleName(tr("Lesson"));
     scroll->setFrameShape(QFrame::NoFrame);
     scroll->setWidgetResizable(true);
     scroll->setWidget(page);

@@ -55,6 +55,7 @@ WhatIfPanel::WhatIfPanel(SessionStore& store, QWidget* parent)
     }
     pageLayout->addStretch(1);
     auto* scroll = new QScrollArea;
+    scroll->setAccessibleName(tr("What if"));
     scroll->setFrameShape(QFrame::NoFrame);
     scroll->setWidgetResizable(true);
     scroll->setWidget(page);

@@ -6067,6 +6067,10 @@
         <source>Record</source>
         <translation>记录</translation>
     </message>
+    <message>
+        <source>Details</source>
+        <translation>详情</translation>
+    </message>
 </context>
 <context>
     <name>rooflab::DurationStrip</name>
@@ -6235,6 +6239,14 @@
     <message>
         <source>With the &amp;what-if, marked as not data</source>
         <translation>包含假设推演(&amp;W)，标明不是数据</translation>
+    </message>
+    <message>
+        <source>Width in pixels</source>
+        <translation>宽度（像素）</translation>
+    </message>
+    <message>
+        <source>Height in pixels</source>
+        <translation>高度（像素）</translation>
     </message>
 </context>
 <context>
@@ -6834,6 +6846,10 @@
         <source>Not so. The answer is: %1</source>
         <translation>不对。答案是：%1</translation>
     </message>
+    <message>
+        <source>Lesson</source>
+        <translation>课程</translation>
+    </message>
 </context>
 <context>
     <name>rooflab::LoadStatus</name>
@@ -7238,6 +7254,10 @@
     <message>
         <source>The program chooses sizes that suit the device.</source>
         <translation>程序会选择适合该设备的大小。</translation>
+    </message>
+    <message>
+        <source>What to measure</source>
+        <translation>测量内容</translation>
     </message>
 </context>
 <context>
@@ -7840,6 +7860,10 @@
         <source>Filter</source>
         <translation>筛选</translation>
     </message>
+    <message>
+        <source>Sources and filter</source>
+        <translation>来源与筛选</translation>
+    </message>
 </context>
 <context>
     <name>rooflab::SweepPanel</name>
@@ -7911,6 +7935,10 @@
     <message>
         <source>Show the sweeps as paths in the chart</source>
         <translation>在图中把扫描显示为路径</translation>
+    </message>
+    <message>
+        <source>Remarks on the sweeps</source>
+        <translation>参数扫描的说明</translation>
     </message>
 </context>
 <context>
@@ -7987,6 +8015,10 @@
     <message>
         <source>&amp;Time limit of a run</source>
         <translation>单次运行的时限(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Warm-up launches</source>
+        <translation>预热启动次数</translation>
     </message>
 </context>
 <context>
@@ -8272,6 +8304,10 @@
         <source>%1.</source>
         <comment>a sentence</comment>
         <translation>%1。</translation>
+    </message>
+    <message>
+        <source>What if</source>
+        <translation>假设推演</translation>
     </message>
 </context>
 <context>

@@ -1,7 +1,12 @@
 // SPDX-FileCopyrightText: 2026 rooflab contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/chart/roofline_view.h"
+#include "app/panels/ceiling_dialog.h"
+#include "app/panels/export_dialog.h"
+#include "app/panels/measure_form.h"
 #include "app/panels/message_bar.h"
+#include "app/window_menus.h"
+#include "tests/app/accessible_names.h"
 #include "tests/app/window_fixture.h"
 
 #include <QAbstractScrollArea>
@@ -159,6 +164,28 @@ private Q_SLOTS:
         QTRY_VERIFY(lightest() < 80);
         action(window, QStringLiteral("Light"))->trigger();
         QTRY_VERIFY(lightest() > 200);
+    }
+
+    void everyInputHasAName()
+    {
+        MainWindow window;
+        window.showSample();
+        window.show();
+        window.select({QStringLiteral("coalesced"), QStringLiteral("linecross")});
+        const auto* menus = window.findChild<WindowMenus*>();
+        for (QAction* opens :
+             {menus->whatIf, menus->compareSessions, menus->lesson, menus->experimentRecord}) {
+            opens->trigger();
+        }
+        CeilingDialog ceiling;
+        ExportDialog figure(QStringLiteral("figure.png"), ThemeId::Light);
+        MeasureForm form;
+        QStringList unnamed;
+        for (const QWidget* root :
+             std::initializer_list<const QWidget*>{&window, &ceiling, &figure, &form}) {
+            unnamed += unnamedInputs(*root);
+        }
+        QVERIFY2(unnamed.isEmpty(), qPrintable(unnamed.join(QLatin1Char('\n'))));
     }
 
     void shortcutsAreUnique()

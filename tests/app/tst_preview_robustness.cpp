@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 rooflab contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/app/accessible_names.h"
 #include "tests/app/preview_fixture.h"
 
-#include <QAccessible>
 #include <QElapsedTimer>
 #include <QSignalSpy>
 
@@ -113,23 +113,7 @@ void TestPreviewRobustness::everyInputHasAName()
     RereadingWindow window;
     window.openGood("rocprof_kernel_trace.csv");
     window.preview.show();
-    QStringList unnamed;
-    for (const QWidget* widget : window.preview.findChildren<QWidget*>()) {
-        const bool isPart = widget->parentWidget()->inherits("QAbstractSpinBox")
-            || widget->parentWidget()->inherits("QComboBox")
-            || widget->inherits("QComboBoxListView");
-        const bool isInput
-            = (widget->focusPolicy() & Qt::TabFocus) != 0 && !widget->isHidden() && !isPart;
-        if (!isInput) {
-            continue;
-        }
-        const QAccessibleInterface* access
-            = QAccessible::queryAccessibleInterface(const_cast<QWidget*>(widget));
-        if (access == nullptr || access->text(QAccessible::Name).isEmpty()) {
-            unnamed.append(QLatin1String(widget->metaObject()->className()) + QLatin1Char(' ')
-                           + widget->objectName());
-        }
-    }
+    const QStringList unnamed = unnamedInputs(window.preview);
     QVERIFY2(unnamed.isEmpty(), qPrintable(unnamed.join(QLatin1Char('\n'))));
 }
 
