@@ -17,6 +17,15 @@ namespace {
 constexpr double zoomStep = 1.25;
 constexpr qint64 wheelPauseMilliseconds = 700;
 
+/// One kind of overlay anew, the others as they are.
+template <class Part>
+void replaceOverlay(RooflineChart& chart, Part ChartOverlays::*part, Part value)
+{
+    ChartOverlays next = chart.overlays();
+    next.*part = std::move(value);
+    chart.setOverlays(std::move(next));
+}
+
 } // namespace
 
 RooflineView::RooflineView(QWidget* parent)
@@ -92,37 +101,27 @@ void RooflineView::setSelectedIds(const QStringList& ids)
 
 void RooflineView::setArrows(std::vector<ChartArrow> arrows)
 {
-    ChartOverlays next = overlays();
-    next.arrows = std::move(arrows);
-    m_chart->setOverlays(std::move(next));
+    replaceOverlay(*m_chart, &ChartOverlays::arrows, std::move(arrows));
 }
 
 void RooflineView::setPaths(std::vector<ChartPath> paths)
 {
-    ChartOverlays next = overlays();
-    next.paths = std::move(paths);
-    m_chart->setOverlays(std::move(next));
+    replaceOverlay(*m_chart, &ChartOverlays::paths, std::move(paths));
 }
 
 void RooflineView::setGhosts(ChartGhosts ghosts)
 {
-    ChartOverlays next = overlays();
-    next.ghosts = std::move(ghosts);
-    m_chart->setOverlays(std::move(next));
+    replaceOverlay(*m_chart, &ChartOverlays::ghosts, std::move(ghosts));
 }
 
 void RooflineView::setLessonMark(LessonMark mark)
 {
-    ChartOverlays next = overlays();
-    next.lesson = std::move(mark);
-    m_chart->setOverlays(std::move(next));
+    replaceOverlay(*m_chart, &ChartOverlays::lesson, std::move(mark));
 }
 
 void RooflineView::setSlopeShown(bool isShown)
 {
-    ChartOverlays next = overlays();
-    next.slope = isShown;
-    m_chart->setOverlays(std::move(next));
+    replaceOverlay(*m_chart, &ChartOverlays::slope, isShown);
 }
 
 void RooflineView::setFrame(const Frame& frame)
